@@ -57,7 +57,7 @@ it.each<[string, Partial<BusinessDraft>, RegExp]>([
   [
     "all that is missing",
     {},
-    /\n- Its street address, telephone number and opening hours\n- Whether it has a website\n/,
+    /(?:We do not (?:have|know) its street address, telephone number or opening hours yet|Its street address, telephone number and opening hours are still missing here|We are still missing its street address, telephone number and opening hours), and we know of no website\./,
   ],
 ])("A text tells %s", (_, fields, told) => {
   const texts = textsOf({ category: "Café", ...fields });
@@ -106,7 +106,7 @@ it("Fives are told if they are most of the reviews, of a good rating that is not
     for (const text of textsOf(fields)) expect(text).not.toContain("all five");
 });
 
-it("Others are listed with distance, direction, stars and days, for a meal only where one walks to", () => {
+it("Others are named with street, distance and stars, for a meal only where one walks to", () => {
   const at = (latitude: number) => ({
     category: "Italian restaurant",
     group: "restaurants" as const,
@@ -114,28 +114,30 @@ it("Others are listed with distance, direction, stars and days, for a meal only 
     latitude,
     longitude: -97.74,
     rating: 4.5,
-    reviewCount: 1,
+    reviewCount: 12,
     openingHours: WEEK,
   });
   const others = (latitude: number) => Array.from({ length: 3 }, (_, index) => at(latitude + index / 10_000));
   for (const text of textsOf(at(30.2), ...others(30.205)))
     expect(text).toMatch(
-      /\nOther Italian restaurants nearby:\n- Oak 1 on Main St, 0\.3 mi to the north: 4\.5 stars from 1 review, open from Monday to Friday\n- Oak 2/,
+      /\nNearby:\n(?:Other Italian restaurants nearby are|There are other Italian restaurants nearby:) Oak 1 on the same street \(0\.3 mi, 4\.5 stars\), Oak 2 on the same street \(0\.4 mi, 4\.5 stars\) and Oak 3 /,
     );
-  for (const text of textsOf(at(30.2), ...others(30.25))) expect(text).not.toMatch(/\n- Oak [123].* mi/);
+  for (const text of textsOf(at(30.2), ...others(30.25))) expect(text).not.toMatch(/Oak [123][^.]*\(\d/);
 });
 
-it("Neighbours are listed nearest first, and those of a place of worship without days", () => {
+it("Neighbours are named nearest first, and those of a place of worship without days or stars", () => {
   const at = (index: number) => ({
     category: "Church",
     address: `${index + 1} ${["Elm", "Oak", "Ash", "Fir", "Bay"][index]} St`,
     latitude: 30.2 + index / 100,
     longitude: -97.74,
     openingHours: WEEK,
+    rating: 4.5,
+    reviewCount: 12,
   });
   for (const text of textsOf(at(0), at(1), at(2), at(3), at(4)))
     expect(text).toMatch(
-      /\nOther churches nearby:\n- Oak 1 on Oak St, 0\.7 mi to the north\n- Oak 2 [^:]*\n- Oak 3 [^:]*\n/,
+      /\nNearby:\n(?:Other churches nearby include|There are other churches nearby, such as) Oak 1 on Oak St \(0\.7 mi north\), Oak 2 on Ash St \(1\.4 mi north\) and Oak 3 on Fir St \(2\.1 mi north\)\.[^]*within 3 miles,?(?: there)? is(?: also)? Oak 4 on Bay St\./,
     );
 });
 

@@ -1,8 +1,9 @@
 import { fitsHeading, headingLine, itemLine } from "#domain/seo-text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
+import { comesToHomes } from "./advice/visit-kind.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
-import { CLOSE_KM } from "./facts/close-by.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
+import { MAX_NEARBY_KM } from "./phrases/other-businesses.ts";
 import { fillIn } from "./phrases/phrases.ts";
 import { isFindable } from "./phrases/street.ts";
 import { adviceTopics } from "./topics/advice-topics.ts";
@@ -31,12 +32,9 @@ const HEADINGS: Readonly<Record<HeadedPart, string>> = {
   hours: "Opening hours",
   offer: "What it offers",
   contact: "Address and contact",
-  reviews: "Its reviews",
   standing: "How it compares",
-  surroundings: "Where else to look",
-  around: "Also close by",
-  unknown: "What we do not know yet",
-  about: "Good to know",
+  surroundings: "Nearby",
+  about: "Before you go",
 };
 /** Minimum words of a text without its headings: a few more than the required 200, since a name may hold words that do not count. */
 const MIN_WORDS = 204;
@@ -95,7 +93,7 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
     if (part === "opening") return textOf([openingSentence, ...list]);
     if (list.length === 0) return [];
     const body = joinGroups(groups[index] ?? []);
-    return part === "described" ? body : `${headingLine(headingOf(part, facts))}\n${body}`;
+    return part === "described" ? body : `${headingLine(headingOf(part, facts, list))}\n${body}`;
   });
   return {
     text: texts.join("\n\n"),
@@ -106,9 +104,10 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
 }
 
 /** A name that says the kind is followed by its place. */
-function openingsOf({ comesToYou, isKindNamed }: BusinessFacts): readonly string[] {
+function openingsOf({ comesToYou, isKindNamed, street, business }: BusinessFacts): readonly string[] {
   if (comesToYou) return openingSentencesOfVisitors;
-  return isKindNamed ? openingSentences.slice(0, 1) : openingSentences;
+  // A street without a number is told nowhere else.
+  return isKindNamed || street === business.address ? openingSentences.slice(0, 1) : openingSentences;
 }
 
 interface TopicSentence extends CitedText {
@@ -171,33 +170,27 @@ function repeats(text: string, before: readonly string[], name: string): boolean
   return isSameStart || (text.includes(name) && before.some((earlier) => earlier.includes(name)));
 }
 
-function headingOf(part: HeadedPart, facts: BusinessFacts): string {
-  const { comesToYou, business, isWorship } = facts;
-  if (part === "contact" && !comesToYou && !isFindable(business.address))
-    return business.phone || business.website || business.email ? "Contact" : "Access";
+function headingOf(part: HeadedPart, facts: BusinessFacts, list: readonly TopicSentence[]): string {
+  const { comesToYou, business, isWorship, isClosedForNow, visit } = facts;
   if (part === "contact" && comesToYou) return "Contact";
+  if (part === "contact" && !isFindable(business.address))
+    return business.phone || business.website || business.email ? "Contact" : HEADINGS.contact;
+  if (part === "offer" && list.every(({ topic }) => PRICE_TOPICS.has(topic.id))) return "Prices and payment";
   if (part === "hours" && (comesToYou || isWorship)) return "Hours";
-  if (part === "surroundings" && fitsHeading(othersHeading(facts))) return othersHeading(facts);
-  if (part === "around") return aroundHeading(facts);
+  if (part === "surroundings") return surroundingsHeading(facts);
+  if (part === "about" && isClosedForNow) return "Good to know";
+  if (part === "about" && (comesToYou || comesToHomes(visit))) return "Before you hire them";
   return HEADINGS[part];
 }
 
-/** Nothing further away is called nearby. */
-const MAX_NEARBY_KM = 4;
+const PRICE_TOPICS: ReadonlySet<string> = new Set(["price", "payment"]);
 
-/** Examples: `Other dentists nearby`, `Other dentists in the area`, `Other dentists in Austin`. */
-function othersHeading({ kind, areNeighboursMixed, isWorship, othersPlace, ...facts }: BusinessFacts): string {
-  const [first] = facts.nearest;
-  if (first === undefined) return `${facts.hasMoreOthers() ? "Some other" : "Other"} ${kind.some} ${othersPlace}`;
-  const mixedKinds = isWorship ? "places of worship" : "places to eat and drink";
-  const others = areNeighboursMixed ? mixedKinds : kind.some;
-  return `Other ${others} ${first.distanceKm > MAX_NEARBY_KM ? "in the area" : "nearby"}`;
-}
-
-function aroundHeading({ closeBy, isWorship }: BusinessFacts): string {
-  const [nearestKm = 0, furthestKm = 0] = [closeBy().at(0)?.distanceKm, closeBy().at(-1)?.distanceKm];
-  if (isWorship) return `Other places of worship ${nearestKm > MAX_NEARBY_KM ? "in the area" : "nearby"}`;
-  return furthestKm > CLOSE_KM ? "Other places in the area" : HEADINGS.around;
+/** Examples: `Nearby`, `In the area`, `Elsewhere in Austin`. */
+function surroundingsHeading({ hasOthersToName, othersPlace, comesToYou, ...facts }: BusinessFacts): string {
+  const [first] = facts.neighbours();
+  if (first !== undefined) return first.distanceKm > MAX_NEARBY_KM ? "In the area" : HEADINGS.surroundings;
+  const elsewhere = `${comesToYou ? "Others" : "Elsewhere"} ${othersPlace}`;
+  return hasOthersToName && fitsHeading(elsewhere) ? elsewhere : HEADINGS.surroundings;
 }
 
 /** Divides the sentences of a section into paragraphs of at most `MAX_SENTENCES`, or less if a topic begins one. */
@@ -210,7 +203,7 @@ function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
       next.topic.isList ||
       last[0]?.topic.isList ||
       last.length >= MAX_SENTENCES ||
-      (next.topic.startsParagraph && textOf(last).length >= MIN_PARAGRAPH_CHARS);
+      (next.topic.startsParagraph && (textOf(last).length >= MIN_PARAGRAPH_CHARS || last[0]?.topic.endsParagraph));
     if (isFull) groups.push([next]);
     else last.push(next);
   }

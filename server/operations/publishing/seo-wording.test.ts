@@ -70,7 +70,8 @@ it("one review is no average, and one point on the map no distance", async () =>
   for (const { uniqueContent } of all) {
     expect(uniqueContent).toMatch(/(?:one|single|only) review/);
     expect(uniqueContent).not.toMatch(/[Oo]n average|\b1 reviews\b|\d (?:ft|mi)\b/);
-    expect(uniqueContent).toMatch(/\n- (?:Oak|River|Sun|Blue|North|Golden) on Main St: 1\.0 stars from 1 review\n/);
+    expect(uniqueContent).toMatch(/(?:Oak|River|Sun|Blue|North|Golden) on the same street(?:, | and |\.)/);
+    expect(uniqueContent?.match(/1\.0/g)).toHaveLength(1);
     expect(uniqueContent).not.toContain("(");
   }
 });
@@ -164,7 +165,9 @@ it("two spellings of one category are counted under its English name", async () 
       subtypes: index < 3 ? ["Sushi restaurant"] : [],
     })),
   );
-  expect(all.map(({ uniqueContent }) => uniqueContent).join()).toMatch(/Other sushi restaurants in Austin:\n- /);
+  expect(all.map(({ uniqueContent }) => uniqueContent).join()).toMatch(
+    /The other sushi restaurants listed in Austin are /,
+  );
   for (const { uniqueContent, seoDescription } of all) {
     expect(seoDescription).toContain("One of 5 sushi restaurants");
     expect(uniqueContent).not.toMatch(/“Sushi-Restaurant”|listed as|also (?:a|calls it a) sushi/);

@@ -2,6 +2,7 @@ import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { wrongOffers } from "./checked-offers.ts";
+import { wrongUnknowns } from "./checked-unknowns.ts";
 import { type Around, hasFurther, isBetter, isRanked } from "./recounted-figures.ts";
 import {
   attributesOf,
@@ -85,9 +86,14 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "no-hours": hasNoTimes,
   "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
 
-  nearest: ({ me, near }) => isPlaced(me) && near.length > 0,
+  nearest: ({ me, near, all }) => isPlaced(me) && (near.length > 0 || all.filter(isPlaced).length > 1),
   further: (around) => isPlaced(around.me) && hasFurther(around),
   "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
+  "office-hours": ({ me }) =>
+    me.openingHours !== null &&
+    !isOpenOn(me, SUNDAY) &&
+    !Object.keys(me.otherHours).some((kind) => /service|mass/i.test(kind)),
+  "rest-of-others": ({ others, kind }) => others.length > 4 || kind.length > 4,
   "other-peers": ({ me, others, kind }) => others.length > 0 || (me.city === "" && kind.length > 1),
   attributes: ({ me }) => attributesOf(me).length > 0,
   practical: ({ me }) => Object.keys(me.attributes).length > 0,
@@ -99,7 +105,6 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   address: ({ me }) => !isBlank(me.address) && !comesToCustomers(me),
   "post-box": ({ me }) => /box|postfach|apartado|casilla|caixa|bo[iî]te/i.test(me.address),
   "located-in": ({ me }) => !isBlank(me.locatedIn) && !comesToCustomers(me),
-  "star-counts": ({ me }) => starsFit(me) && (me.ratingDistribution[4] ?? 0) < me.reviewCount,
   "all-five": ({ me }) => me.ratingDistribution[4] === me.reviewCount && me.reviewCount > 0,
   chain: ({ me }) => !isBlank(me.chain),
   "phone-and-website": ({ me }) => !isBlank(me.phone) && !isBlank(me.website),
@@ -109,15 +114,14 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   email: ({ me }) => !isBlank(me.email),
   profiles: ({ me }) => Object.keys(me.socialLinks).length > 0,
   description: ({ me }) => !isBlank(me.description),
-  "peer-count": ({ peers }) => peers.length > 3,
-  "most-reviewed": ({ others }) => others.filter(({ reviewCount }) => reviewCount > 0).length > 1,
 
-  // The words of open questions are checked elsewhere.
-  unknown: () => true,
+  // The words of unknown details and of questions are checked elsewhere.
   "unknown-details": () => true,
-  "more-unknown": () => true,
-  "find-out": ({ me }) => isBlank(me.phone) || !isPresent(me),
-  "find-out-by-phone": ({ me }) => !isBlank(me.phone) && isPresent(me),
+  "tell-us": () => true,
+  "opens-again": ({ me }) => !isPresent(me),
+  questions: ({ me }) => isBlank(me.phone) && isPresent(me),
+  "questions-by-phone": ({ me }) => !isBlank(me.phone) && isPresent(me),
+  "more-questions": ({ me }) => isPresent(me),
 };
 
 const ADVICE = /^advice\d+$/;
@@ -143,13 +147,12 @@ function minutesText(times: string): string {
 /** Returns the days that a text lists, such as `Monday to Thursday and Saturday`. */
 function daysIn(text: string): number[] {
   if (text.startsWith("every day")) return DAYS.map((_, day) => day);
+  if (text === "weekends") return [SATURDAY, SUNDAY];
   const pattern = new RegExp(`(${DAYS.join("|")})(?: to (${DAYS.join("|")}))?`, "g");
   return Array.from(text.matchAll(pattern)).flatMap(([, from, to = from]) =>
     DAYS.flatMap((_, day) => (day >= DAYS.indexOf(from as "Monday") && day <= DAYS.indexOf(to as "Monday") ? day : [])),
   );
 }
-
-const isChurchOffice = (row: Row) => isPlaceOfWorship(row.category) && isClosedOn(row, SUNDAY);
 
 /** Returns the hours of a day as people say them: what goes on from midnight belongs to the evening before. */
 function withNights(row: Row, day: number): [number, number][] | undefined {
@@ -165,6 +168,7 @@ function withNights(row: Row, day: number): [number, number][] | undefined {
 
 /** Reads the timetable of a text back and returns the days on which it differs from the row. */
 function wrongDays(text: string, business: Row): string[] {
+  const isWorship = isPlaceOfWorship(business.category);
   const [, items = ""] = /(?:^|\n)(?:Opening hours|Hours):\n((?:- [^\n]*\n?)+)/.exec(text) ?? [];
   // A list tells the whole week, and sentences after it other hours.
   const prose = items === "" ? text : "";
@@ -184,8 +188,8 @@ function wrongDays(text: string, business: Row): string[] {
     for (const day of daysIn(days)) said.set(day, minutesText(times));
   }
   const [, closed = ""] =
-    /(?:It is closed|Closed) on ([^.]*)\./.exec(prose) ??
-    /On (all other days|(?:[A-Z][a-z]+day|, | and | to )+) it is closed\./i.exec(prose) ??
+    /(?:It is closed|It stays closed) on ([^.]*)\./.exec(prose) ??
+    /On (all other days|weekends|(?:[A-Z][a-z]+day|, | and | to )+) it is closed\./i.exec(prose) ??
     [];
   const isRest = /^all other days$/i.test(closed);
   for (const day of isRest ? DAYS.keys() : daysIn(closed)) if (!isRest || !said.has(day)) said.set(day, "closed");
@@ -199,33 +203,13 @@ function wrongDays(text: string, business: Row): string[] {
   if (timetable === undefined && items === "") return closed + unknown === "" ? [] : ["days without a timetable"];
   return DAYS.filter((_, day) => {
     const ranges = withNights(business, day);
-    // A night that belongs to the evening before is no opening of its day, and an office of a church has no Sunday.
-    const isUnsaid = ranges?.length === 0 && (isOpenOn(business, day) || isChurchOffice(business));
-    if (isUnsaid && !said.has(day)) return false;
+    // A night that belongs to the evening before is no opening of its day, and a church is not called closed.
+    const isUnsaid = ranges?.length === 0 && (isOpenOn(business, day) || isWorship);
+    if (isUnsaid && (isWorship || !said.has(day))) return said.has(day);
     const isClosed =
       ranges?.length === 0 ? "closed" : ranges?.map((range) => range.map((at) => at % 1440).join("-")).join(" ");
     return (said.get(day) ?? "unsaid") !== (ranges === undefined ? "unknown" : isClosed);
   });
-}
-
-/** Returns the details that a text calls unknown: `website`. */
-function unknownDetails(text: string): string[] {
-  const [, list = ""] = /\nWhat we do not know yet:\n- Its ([^\n]*)/.exec(text) ?? [];
-  const details = list.split(/, | and /).filter((detail) => detail !== "");
-  return text.includes("\n- Whether it has a website\n") ? [...details, "website"] : details;
-}
-
-function isUnknown(detail: string, { address, phone, website, city, openingHours, otherHours }: Row): boolean {
-  const values: Readonly<Record<string, boolean>> = {
-    "street address": isBlank(address.replace(/^\d+$/, "")) || !/\p{L}/u.test(address),
-    "telephone number": isBlank(phone),
-    website: isBlank(website),
-    city: isBlank(city),
-    hours: openingHours === null && Object.keys(otherHours).length === 0,
-    "opening hours": openingHours === null && Object.keys(otherHours).length === 0,
-    "service times": openingHours === null && Object.keys(otherHours).length === 0,
-  };
-  return values[detail] ?? false;
 }
 
 /** Tells whether its counts by stars are those of its reviews, and more than half give five. */
@@ -237,12 +221,12 @@ const FILLER =
 
 /** Returns words in a text that no text may say of this row; what it quotes is somebody else's. */
 export function falseWords(quoting: string, business: Row): string[] {
-  const [, quotation = ""] = /(?:says|description|like this): “([^”]*)”/.exec(quoting) ?? [];
+  const [, quotation = ""] = /(?:says|description|reads): “([^”]*)”/.exec(quoting) ?? [];
   const text = quotation === "" ? quoting : quoting.replace(quotation, "as it says");
   const says = (pattern: RegExp) => pattern.test(text);
   const wrongClaims: [boolean, string][] = [
     [!(business.description ?? "").includes(quotation.replace(/\.$/, "")), "its description"],
-    ...unknownDetails(text).map((detail): [boolean, string] => [!isUnknown(detail, business), `unknown ${detail}`]),
+    ...wrongUnknowns(text, business).map((detail): [boolean, string] => [true, `unknown ${detail}`]),
     [says(/\bverified\b/i), "verified"],
     [says(/listed as a business listed as/i), "listed twice"],
     [says(/\bmidpoint|\bin the middle of all\b/i), "midpoint"],

@@ -1,40 +1,132 @@
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { MILES } from "./recounted-figures.ts";
-import { DAYS, isOpenOn, isWholeWeek, kilometres, minutesOpen, type Row } from "./rows-around.ts";
+import { kilometres, type Row } from "./rows-around.ts";
 import { count, distance } from "./written-figures.ts";
 
-/* Checks each business that a list names by the row of that name, without the code that writes lists. */
+/* Reads the sentences that name other businesses back, and checks each of these by the row of that name, without the code that writes them. */
 
-/** Matches headings above lists of other businesses. */
-const LISTS = /\n(?:Other [^\n]*|Some other [^\n]*|Where else to look|Also close by):\n((?:- [^\n]*(?:\n|$))+)/g;
+/** Matches sections on other businesses. */
+const SECTIONS = /\n(?:Nearby|In the area|(?:Elsewhere|Others) [^\n:]*):\n([^]*?)(?=\n\n[A-Z][^\n]{0,60}:\n|$)/g;
+/** Matches the words before a list of names. */
+const INTRODUCTION_ENDS = /(?: is| are| include| also| across| among them|:|, such as)(?= )/g;
+const INTRODUCTIONS = [
+  /^(?:Another|Other) .+ (?:nearby|in the area) (?:is|are|include)$/,
+  /^There (?:is another|are other) .+ (?:nearby|in the area)(?::|, such as)$/,
+  /^(?:A bit further away, within [^,]+,|Also within .+) (?:is|are)$/,
+  /^If you go a bit further, within [^,]+, there (?:is|are) also$/,
+  /^(?:The other|Other|Another) .+ in .+ (?:is|are|include)$/,
+  /^We list [\d,]+ .+ in .+, among them$/,
+  /^(?:There|Listed there, too,) (?:is|are)(?: also)?$/,
+  /^You will also come across$/,
+  /^(?:Also close by|Close by|Also in the area|In the area|For something to eat or drink (?:close by|in the area), there) (?:is|are)$/,
+];
+const KM_PER_MILE = 1.609344;
 
-/** Returns the lines of lists of which no row of that name proves all. */
+/** Returns the sentences, or rests of sections, of which no rows of these names prove all. */
 export function wrongItems(text: string, business: Row, all: readonly Row[]): string[] {
-  const lines = Array.from(text.matchAll(LISTS)).flatMap(([, list = ""]) => list.trimEnd().split("\n"));
-  return lines.filter(
-    (line) => !all.some((other) => other.id !== business.id && isItemOf(line.slice(2), other, business)),
+  const others = all.filter(({ id }) => id !== business.id);
+  return Array.from(`${text}\n`.matchAll(SECTIONS)).flatMap(([, section = ""]) => {
+    const wrong: string[] = [];
+    let rest = section.replace(/\s+/g, " ").trim();
+    while (rest !== "") {
+      const sentence = readSentence(rest, business, others);
+      if (sentence === undefined) return [...wrong, rest];
+      if (!isProven(sentence, business)) wrong.push(rest.slice(0, sentence.end));
+      rest = rest.slice(sentence.end).trim();
+    }
+    return wrong;
+  });
+}
+
+/** An item of a list, with the rows that it may mean. */
+interface Item {
+  rows: readonly Row[];
+  end: number;
+}
+
+interface Sentence {
+  introduction: string;
+  items: readonly Item[];
+  end: number;
+}
+
+function readSentence(text: string, business: Row, others: readonly Row[]): Sentence | undefined {
+  for (const { 0: words, index } of text.matchAll(INTRODUCTION_ENDS)) {
+    const introduction = text.slice(0, index + words.length);
+    if (!INTRODUCTIONS.some((pattern) => pattern.test(introduction))) continue;
+    const items = readItems(text, index + words.length + 1, business, others);
+    if (items !== undefined) return { introduction, ...items };
+  }
+  return undefined;
+}
+
+/** Reads names until the full stop; undefined if something else is among them. */
+function readItems(text: string, start: number, business: Row, others: readonly Row[]) {
+  const items: Item[] = [];
+  for (let at = start; ; ) {
+    const item = readItem(text, at, business, others);
+    if (item === undefined) return undefined;
+    items.push(item);
+    const [separator] = /^(?:, | and )/.exec(text.slice(item.end)) ?? [];
+    if (separator !== undefined) at = item.end + separator.length;
+    else if (text[item.end] === ".") return { items, end: item.end + 1 };
+    // The full stop of a name or a street ends the sentence, too.
+    else return /\.(?:$| )/.test(text.slice(item.end - 1, item.end + 1)) ? { items, end: item.end } : undefined;
+  }
+}
+
+function readItem(text: string, at: number, business: Row, others: readonly Row[]): Item | undefined {
+  const ends = others.flatMap((other) => endsOf(text, at, other, business).map((end) => ({ other, end })));
+  const end = Math.max(...ends.map((each) => each.end));
+  return ends.length === 0
+    ? undefined
+    : { rows: ends.filter((each) => each.end === end).map(({ other }) => other), end };
+}
+
+/** Returns the places where a true description of the other business ends. */
+function endsOf(text: string, at: number, other: Row, business: Row): number[] {
+  if (!text.startsWith(other.name.slice(0, 3), at)) return [];
+  const shortName = other.name.replace(/^(.{3,}?)\s?[|•].*$/s, "$1");
+  const names = [other.name, shortName].filter((name) => text.startsWith(name, at));
+  const street = streetOf(other);
+  const isSameStreet = street !== "" && street === streetOf(business) && other.city === business.city;
+  const streets = ["", ` on ${street}`, ...(isSameStreet ? [" on the same road", " on the same street"] : [])];
+  const cities = ["", ` in ${other.city}`, ` in ${other.city}, ${other.state}`];
+  return names.flatMap((name) =>
+    streets.flatMap((onStreet) =>
+      cities.flatMap((inCity) => {
+        if (!text.startsWith(`${name}${onStreet}${inCity}`, at)) return [];
+        const end = at + name.length + onStreet.length + inCity.length;
+        const [bracket, details] = /^ \(([^()]*)\)/.exec(text.slice(end)) ?? [];
+        const isTrue = details === undefined || details.split(", ").every((each) => isDetail(each, other, business));
+        if (!isTrue) return [];
+        const after = end + (bracket?.length ?? 0);
+        // A space ends it only after the full stop of a name, which ends the sentence, too.
+        return /^(?:, | and |\.|$)/.test(text.slice(after)) || text.startsWith(". ", after - 1) ? [after] : [];
+      }),
+    ),
   );
 }
 
-function isItemOf(line: string, other: Row, business: Row): boolean {
-  const name = other.name.replace(/^(.{3,}?)\s?[|•].*$/s, "$1");
-  const start = [other.name, name].find((each) => line.startsWith(each));
-  if (start === undefined) return false;
-  const rest = line.slice(start.length).replace(/^\.(?=$|[ ,:])/, "");
-  const [, kind, street, place, far, side, stars, reviews, days] =
-    /^(?:, (an? .+?))?(?: on (.+?))?(?: in (.+?))?(?:, ([\d.,]+ (?:m|km|ft|mi)) to the (\w+))?(?:: (?:([\d.]+) stars from ([\d,]+) reviews?)?(?:, )?(?:open (.+))?)?$/.exec(
-      rest,
-    ) ?? [];
-  const facts: readonly boolean[] = [
-    rest === "" || [kind, street, place, far, stars, days].some((part) => part !== undefined),
-    street === undefined || streetOf(other) === street || `${street} in ${place}`.startsWith(streetOf(other)),
-    place === undefined || place.includes(other.city),
-    far === undefined || far === distance(kilometres(business, other), MILES.includes(business.country)),
-    side === undefined || sidesOf(business, other).includes(side),
-    stars === undefined || (stars === other.rating.toFixed(1) && reviews === count(other.reviewCount)),
-    days === undefined || days === daysOf(other),
-  ];
-  return facts.every(Boolean);
+/** Tells whether `a café`, `1.2 km north`, `4.5 stars` or `4.5 stars from 12 reviews` holds for the other business. */
+function isDetail(detail: string, other: Row, business: Row): boolean {
+  if (/^an? /.test(detail)) return true;
+  const [, stars, reviews] = /^([\d.]+) stars(?: from ([\d,]+) reviews)?$/.exec(detail) ?? [];
+  if (stars !== undefined)
+    return stars === other.rating.toFixed(1) && (reviews === undefined || reviews === count(other.reviewCount));
+  const [, far, side] = /^([\d.,]+ (?:m|km|ft|mi))(?: (\w+))?$/.exec(detail) ?? [];
+  return (
+    far === distance(kilometres(business, other), MILES.includes(business.country)) &&
+    (side === undefined || sidesOf(business, other).includes(side))
+  );
+}
+
+/** Tells whether all are within the distance that the introduction names. */
+function isProven({ introduction, items }: Sentence, business: Row): boolean {
+  const [, number = "", unit] = /\bwithin (a|\d+) (mile|kilometer|km)/.exec(introduction) ?? [];
+  if (unit === undefined) return true;
+  const limitKm = (number === "a" ? 1 : Number(number)) * (unit === "mile" ? KM_PER_MILE : 1);
+  return items.every(({ rows }) => rows.some((other) => kilometres(business, other) <= limitKm + 1e-6));
 }
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"];
@@ -49,17 +141,4 @@ function sidesOf(one: Row, other: Row): string[] {
   const eighths = (Math.atan2(east, north) / Math.PI) * 4;
   // Close to the border of two points, both may be told.
   return [eighths - 0.02, eighths + 0.02].map((each) => SIDES[(Math.round(each) + 8) % 8] ?? "");
-}
-
-/** Returns the days on which it opens as a list tells them. */
-function daysOf(row: Row): string {
-  if (isWholeWeek(row) && minutesOpen(row) === 7 * 1440) return "round the clock";
-  const [open, closed] = [true, false].map((isOpen) => DAYS.filter((_, day) => isOpenOn(row, day) === isOpen)) as [
-    string[],
-    string[],
-  ];
-  if (!isWholeWeek(row)) return "unknown";
-  if (closed.length === 0) return "daily";
-  if (closed.length === 1) return `every day but ${closed[0]}`;
-  return open.length === 1 ? `on ${open[0]} only` : `from ${open[0]} to ${open.at(-1)}`;
 }

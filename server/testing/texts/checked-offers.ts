@@ -22,12 +22,12 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
   [/get halal food/, "Halal food"],
   [/(?:come for|serve) breakfast/, "Breakfast"],
   [/(?:come for|serve|or|and) brunch/, "Brunch"],
-  [/(?:serve|there is) beer/, "Beer"],
+  [/(?:serve|get) beer/, "Beer"],
   [/\bwine\b(?! list)[^.]*\.(?= |$)/, "Wine", "Great wine list"],
   [/happy hour[,.]/, "Happy hour drinks", "Happy hour food"],
-  [/dessert and (?:a )?coffee/, "Dessert"],
+  [/small plates/, "Small plates"],
   [
-    /listing highlights the|Among its highlights/,
+    /listing highlights the|special mention in its listing/,
     "Great cocktails",
     "Great wine list",
     "Great beer selection",
@@ -75,7 +75,7 @@ const DENIED: readonly (readonly [words: RegExp, label: string])[] = [
 ];
 
 /** Headings of advice, which is not about the business. */
-const ADVICE = /\n\n(?:Planning|Visiting|Before|Good to know)[^\n]*:\n/;
+const ADVICE = /\n\n(?:Before|Good to know)[^\n]*:\n/;
 
 /** Returns words about attributes that the row does not confirm, and those that it does though the text denies them. */
 export function wrongOffers(text: string, business: Row): string[] {

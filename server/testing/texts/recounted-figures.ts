@@ -100,17 +100,14 @@ function closeBy({ me, all }: Around) {
     .filter(({ other }) => isAlternative(me, other) && !isKind(me, other));
 }
 
-/** Tells whether more than three can be listed: of its kind, or of others close by if its kind is a general one. */
+/** Tells whether more than three can be named: of its kind, or of others close by if its kind is a general one. */
 export const hasFurther = ({ me, near, all }: Around) =>
-  near.length > 3 || (near.length > 0 && !me.kind.includes(" ") && all.filter(isPlaced).length > 4);
+  near.length > 3 || ((isPlaceOfWorship(me.kind) || !me.kind.includes(" ")) && all.filter(isPlaced).length > 4);
 
-/** Returns the others that nobody else outdoes by reviews, with those that may be copies of one. */
-function mostReviewed({ me, others }: Around): Row[] {
-  const open = others.filter((other) => isAlternative(me, other) && other.reviewCount > 0);
-  const byReviews = open.toSorted((a, b) => b.reviewCount - a.reviewCount);
-  const certain = byReviews.filter((other) => !mayBeSkipped(me, other));
-  const least = certain.filter((other, index) => !certain.slice(0, index).some((one) => mayBeSkipped(one, other)))[2];
-  return byReviews.filter(({ reviewCount }) => reviewCount >= (least?.reviewCount ?? 0));
+/** Returns whole kilometres or miles within which a neighbour is. */
+function reaches(surroundings: Around): string[] {
+  const distances = [...nearest(surroundings), ...closeBy(surroundings)].map(({ km }) => km);
+  return distances.map((km) => count(Math.ceil(surroundings.isMiles ? km / 1.609344 : km)));
 }
 
 const listed = (surroundings: Around) => [
@@ -132,8 +129,6 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "most stars": () => "5",
   rating: ({ me }) => me.rating.toFixed(1),
   reviewCount: ({ me }) => count(me.reviewCount),
-  "reviews with five stars": ({ me }) => count(me.ratingDistribution[4] ?? 0),
-  "reviews with few stars": ({ me }) => count((me.ratingDistribution[0] ?? 0) + (me.ratingDistribution[1] ?? 0)),
   ranked: ({ ranked }) => count(ranked.length),
   // Texts do not state a shared rank.
   rank: ({ me, ranked }) => {
@@ -145,10 +140,8 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "name: nearest": (surroundings) => names(nearest(surroundings).map(({ other }) => other)),
   distance: (surroundings) =>
     [...nearest(surroundings), ...closeBy(surroundings)].map(({ km }) => distance(km, surroundings.isMiles)),
+  within: reaches,
   "name: close by": (surroundings) => names(closeBy(surroundings).map(({ other }) => other)),
-  "name: most reviewed": (surroundings) => names(mostReviewed(surroundings)),
-  "reviews of the most reviewed": (surroundings) =>
-    mostReviewed(surroundings).map(({ reviewCount }) => count(reviewCount)),
   // `wrongItems` checks to whom they belong.
   "rating of another": (surroundings) => listed(surroundings).map(({ rating }) => rating.toFixed(1)),
   "reviews of another": (surroundings) => listed(surroundings).map(({ reviewCount }) => count(reviewCount)),

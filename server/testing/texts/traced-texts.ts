@@ -141,7 +141,7 @@ function isWholeName(text: string, name: string): boolean {
     text.slice(nameStart - 2, nameStart),
     text.slice(nameStart + name.length, nameStart + name.length + 2),
   ];
-  return /^(?:|\n|[-:,] |d |s |r |y |e |\. )$/.test(before) && /^(?:$|\n| \(|, |: |\.| a| i| h| o)/.test(after);
+  return /^(?:|\n|[-:,] |d |s |r |y |e |o |m |\. )$/.test(before) && /^(?:$|\n| \(|, |: |\.| a| i| h| o)/.test(after);
 }
 
 function isWrongAlternative(business: Row, other: Row): boolean {

@@ -5,7 +5,6 @@ import { seededRandom } from "#domain/text/seeded-random";
 import { shuffle } from "#domain/text/shuffle";
 import type { DescribedBusiness } from "../described-business.ts";
 import {
-  type AdviceParagraph,
   type AdviceSentence,
   CLOSED_PARAGRAPHS,
   COMMON_PARAGRAPHS,
@@ -17,8 +16,8 @@ import { QUESTIONS } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
 /** Maximum number of open questions in a text, of which the last ones come only in place of advice. */
-export const MAX_QUESTIONS = 6;
-export const FIRST_QUESTIONS = 4;
+const MAX_QUESTIONS = 6;
+export const FIRST_QUESTIONS = 3;
 /** A text has at most as many paragraphs of advice. */
 export const MAX_PARAGRAPHS = 14;
 /** Matches texts that need a telephone number. */
@@ -34,7 +33,7 @@ const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
   [/\btimes of services can change\b/i, "hasTimes"],
   [/\b(?:tables?|sit|seats?|seat together|reservation)\b/i, "hasSeats"],
   [/\b(?:sit outside|terrace|sunny)\b/i, "isOutdoors"],
-  [/\b(?:reservation|book|birthday|celebrate|more than six)\b/i, "takesBookings"],
+  [/\b(?:reservation|book|birthday|celebrate|more than six|large a party|guests can park|a dog)\b/i, "takesBookings"],
 ];
 /** Matches kinds whose people are members rather than customers, beside places of worship. */
 const MEMBERS = /\b(?:club|association)\b/i;
@@ -119,14 +118,16 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
     random,
   );
   // Nobody visits a closed place, so that only its opening is asked for.
-  const questions = isClosed ? ["when it opens again"] : openQuestions;
+  const questions = isClosed ? ["when it opens again"] : openQuestions.slice(0, MAX_QUESTIONS);
 
   /** Writes paragraphs, those about the questions last. The first sentence of each names its subject. */
   function* write(): Generator<string> {
-    const longWords = questions.slice(0, MAX_QUESTIONS).join(" ").match(LONG_WORD) ?? [];
-    const stems = longWords.map((word) => word.slice(0, STEM_CHARS));
+    const words = (questions.slice(0, FIRST_QUESTIONS).join(" ").match(WORD) ?? []).filter(
+      (word) => !SAYS_NO_SUBJECT.has(word),
+    );
+    const stems = words.map((word) => word.slice(0, STEM_CHARS));
     const later: string[] = [];
-    for (const [first = [], ...others] of shuffle(isClosed ? CLOSED_PARAGRAPHS : paragraphsOf(kind), random)) {
+    for (const [first = [], ...others] of shuffle(isClosed ? CLOSED_PARAGRAPHS : PARAGRAPHS[kind], random)) {
       const start = sentenceOf(first);
       if (start.length === 0) continue;
       const paragraph = [...start, ...others.flatMap(sentenceOf)].join(" ");
@@ -134,6 +135,11 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
       else yield paragraph;
     }
     yield* later;
+    // What holds for any kind comes last: it fits none in particular.
+    for (const sentences of isClosed || WITHOUT_COMMON.has(kind) ? [] : shuffle(COMMON_PARAGRAPHS, random)) {
+      const paragraph = sentences.flatMap(sentenceOf).join(" ");
+      if (paragraph !== "") yield paragraph;
+    }
   }
 
   const paragraphs: string[] = [];
@@ -151,7 +157,13 @@ function isAnsweredByHours(text: string): boolean {
   return /office is open|evening or on a weekend/.test(text);
 }
 
-const LONG_WORD = /\p{L}{6,}/gu;
+const WORD = /\p{L}{4,}/gu;
+/** Words of questions that do not say what these are about. */
+const SAYS_NO_SUBJECT: ReadonlySet<string> = new Set(
+  "whether what when which with whom where they them there from that this have long soon late much many large need somebody something service services during work come take have able into your does ahead made classes".split(
+    " ",
+  ),
+);
 const STEM_CHARS = 7;
 
 /** Conditions under which a sentence of advice fits a business. */
@@ -172,10 +184,6 @@ const traitsOf = memoize(
     times: new Set(TIMES.filter(({ text: pattern }) => pattern.test(text))),
   }),
 );
-
-function paragraphsOf(kind: VisitKind): readonly AdviceParagraph[] {
-  return WITHOUT_COMMON.has(kind) ? PARAGRAPHS[kind] : [...PARAGRAPHS[kind], ...COMMON_PARAGRAPHS];
-}
 
 /** Returns the times at which the business is known to be closed. */
 function timesClosed({ openingHours }: DescribedBusiness): ToldTime[] {

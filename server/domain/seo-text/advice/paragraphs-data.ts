@@ -12,34 +12,26 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       {
         wordings: [
-          "Tables for Friday and Saturday evening go first, so book a few days ahead if you want one then.",
+          "If you want a table on a Friday or Saturday evening, it is safer to book a few days ahead.",
           "For dinner on a Friday or Saturday, it is safer to book than to turn up.",
         ],
         unless: RESERVING,
       },
       [
         "If you are running late, give them a call, so that they can keep your table.",
-        "Should you be late, a short call often saves your table.",
+        "Should you be late, call them, so that they can keep your table.",
         "If your plans change, let them know, so that somebody else can have the table.",
       ],
     ],
     [
       [
         "If somebody in your party has an allergy, say so when you book rather than when the food arrives.",
-        "Mention allergies before you order: most kitchens can leave something out if they know in time.",
+        "Mention allergies before you order, so that the kitchen can leave something out.",
         "If there is something you cannot eat, tell them early, since a kitchen needs time to cook around it.",
       ],
       [
         "The same goes for anybody who eats no meat.",
-        "It also helps to ask what a dish is cooked in, since stocks and sauces are not always on the menu.",
-        "If the menu does not say what is in a dish, just ask.",
-      ],
-    ],
-    [
-      ["Lunch is an easy way to get to know a kitchen."],
-      [
-        "Ask if there is a dish of the day, which is usually the quickest thing to get.",
-        "If you are short of time, say so when you order, and they can tell you what is quick.",
+        "Ask, too, what a dish is cooked in, since stocks and sauces are not always on the menu.",
       ],
     ],
     [
@@ -50,14 +42,14 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
       [
         "It is easier for everybody if a big party agrees on a few dishes beforehand.",
-        "Ask about a set menu, which keeps the wait short when many people order at once.",
-        "If you would like to bring a cake of your own, ask first, since some places charge for the plates.",
+        "Ask about a set menu if many of you want to eat at the same time.",
+        "If you would like to bring a cake of your own, ask first.",
       ],
     ],
     [
       [
-        "Around Christmas and on public holidays, check before you go, since many restaurants change their hours or close.",
-        "On public holidays, and for a few weeks in summer, many restaurants close, so check first.",
+        "Around Christmas and on public holidays, check the hours before you go.",
+        "On public holidays and in the summer vacation, check first whether they are open.",
         "If you plan to go on a public holiday, make sure first that they are open.",
       ],
     ],
@@ -65,65 +57,39 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       {
         wordings: [
           "If you would rather eat at home, ask if they pack dishes to go.",
-          "Not in the mood to sit down? Ask if you can take something away.",
-          "Ask if they make food to go; many kitchens do, even if the menu does not say so.",
+          "Not in the mood to sit down? Ask if they pack something to go.",
+          "Ask if they pack food to go.",
         ],
         unless: ["Takeout"],
       },
-      ["Some dishes travel better than others, so ask which ones."],
     ],
     [
       [
-        "Menus often change with the season, so call first if you are coming for one dish in particular.",
+        "If you are coming for one dish in particular, call first to hear if it is on the menu that day.",
         "If you have your heart set on one dish, make sure that it is on the menu that day.",
         "What a friend recommended may be off the menu by now, so ask.",
       ],
-      [
-        "When in doubt, ask what they would order themselves.",
-        "Whoever serves you knows best what is good that day, so ask.",
-      ],
+      ["When in doubt, ask what they would order themselves.", "Ask whoever serves you what is good that day."],
     ],
     [
       [
-        "The last orders are usually taken a good half hour before closing time, so do not leave it too late.",
-        "Kitchens tend to stop a while before the doors close, so give yourself an hour to eat in peace.",
+        "If you come late, ask first how long the kitchen takes orders.",
+        "Give yourself an hour before closing time if you want to eat in peace.",
         "If you like to sit for a long time, come early rather than late.",
       ],
-      ["If you only want a dessert or a glass of something, later is fine."],
-    ],
-    [
-      ["If noise bothers you, ask for a table away from the kitchen door."],
-      ["Say so when you arrive, before you sit down."],
     ],
     [
       [
         "If you want to split the bill, say so before you order.",
         "If you want to pay separately, tell them at the beginning.",
-        "Splitting the bill is easier if they know before you order.",
       ],
-      ["Have a little cash with you for the tip.", "Round up the bill if you liked the food."],
     ],
     [
       [
         "If you do not know how large the portions are, ask before you order several dishes.",
         "Start with a few dishes to share if you do not know the kitchen yet.",
       ],
-      [
-        "You can always order more.",
-        "What you cannot finish they will usually pack for you.",
-        "Sharing also lets you try more of them.",
-      ],
-    ],
-    [
-      [
-        "If you like the place, ask when they change the menu, and come back then.",
-        "If you were happy, tell them: kitchens do not hear it often.",
-      ],
-      [
-        "If something was not right, say so while you are there, so that they can fix it.",
-        "And if a dish was not right, say so at once rather than at the end.",
-        "A complaint is best made at the table, and in a friendly way.",
-      ],
+      ["You can always order more.", "Sharing also lets you try more of them."],
     ],
     [
       [
@@ -135,14 +101,9 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you eat alone, ask where you can sit undisturbed.",
-        "On your own, a small table by the wall is often a good choice.",
+        "If you have not been there before, lunch is an easy way to get to know the kitchen.",
+        "If you only have an hour at noon, ask what is quick when you order.",
       ],
-      ["Bring something to read if you like."],
-    ],
-    [
-      ["If it is for a birthday, mention it when you order.", "When there is something to celebrate, say so."],
-      ["Ask first if you want to bring a cake of your own.", "If you bring a cake, ask if that is all right."],
     ],
   ],
   snack: [
@@ -159,7 +120,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Ask about nuts, gluten or milk at the counter if you have to avoid them.",
         "If there is something that you cannot eat, say so before you order.",
       ],
-      ["Often something can be left out if you say so first.", "It is often possible to leave one thing out."],
+      ["Ask if something can be left out.", "Ask if they can leave it out."],
     ],
     [
       [
@@ -179,9 +140,9 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "On public holidays, check before you go, since small places often stay closed.",
+        "On public holidays, check before you go.",
         "Around Christmas and in summer, hours may be shorter, so check before you go.",
-        "Hours often change around public holidays, so look before you go.",
+        "Around public holidays, look at the hours before you go.",
       ],
     ],
     [
@@ -205,22 +166,22 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you have never been there, ask what they are known for.",
         "The first time, ask what most people order.",
       ],
-      ["You can try the rest another time.", "There is always a next time for the rest."],
+      ["Try something else the next time.", "There is always a next time for the rest."],
     ],
     [
       ["With children, ask if there is a small portion.", "If you have children with you, ask for the smallest size."],
-      ["You can order more if they are still hungry.", "It is easy to get something more later."],
+      ["You can always order more.", "You can always get something more later."],
     ],
     [
       ["When you are in a hurry, ask what is ready right away.", "If time is short, say so when you order."],
-      ["Not everything takes the same time.", "Some things are made only when you order them."],
+      ["They can tell you what takes longer.", "They can tell you what has to be made first."],
     ],
     [
       [
         "If something is not as you ordered it, say so at the counter right away.",
         "If an order is wrong, go back with it at once.",
       ],
-      ["That is easier than writing about it later.", "Keep the receipt until you have looked."],
+      ["They can still put it right then.", "Keep the receipt until you have looked."],
     ],
     [
       [
@@ -228,12 +189,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you want sauce or a fork, say so when you order.",
       ],
     ],
-    [
-      [
-        "Compare the sizes before you order, since a small one may be enough.",
-        "If you are not very hungry, ask how large the sizes are.",
-      ],
-    ],
+    [["Compare the sizes before you order.", "If you are not very hungry, ask how large the sizes are."]],
     [
       [
         "When friends ask you to bring something, note what each of them wants on it.",
@@ -242,11 +198,16 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
   ],
   drink: [
-    [["If you want to talk, come early, before it gets loud."], ["Friday and Saturday nights are often crowded."]],
+    [
+      [
+        "If you want to talk, come early in the evening, before it fills up.",
+        "If you are after a quiet evening, come early.",
+      ],
+    ],
     [
       [
         "Planning a birthday there? Ask a week ahead if they can keep a corner for you.",
-        "If there are many of you, call ahead, since few bars can seat ten people at once.",
+        "If there are many of you, call ahead, so that you can sit together.",
       ],
       [
         "Find out, too, if there is anything to eat, or have dinner first.",
@@ -254,63 +215,70 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      [
-        "If you do not know what to drink, tell the bartender what you usually like.",
-        "Ask what is on tap, since that changes more often than the menu.",
-      ],
+      ["If you do not know what to drink, tell the bartender what you usually like.", "Ask what is on tap that day."],
       ["Ask what there is without alcohol.", "If you are driving, ask what they make without alcohol."],
     ],
     [
-      [
-        "Look up the last bus or train before you order the last round.",
-        "Plan how to get home before you go: late at night, trains and buses are few.",
-      ],
-      ["Bring an ID if you look young.", "Have an ID with you, since many bars ask for one at the door."],
+      ["Look up the last bus or train before you order the last round.", "Plan how to get home before you go."],
+      ["Have an ID with you in case they ask for one.", "Bring an ID if you look young."],
     ],
     [
       [
-        "Some bars have music or a quiz on certain evenings; if you want a quiet night, ask first.",
-        "Ask if anything is on that night, such as a concert or a match.",
+        "Ask if anything is on that night, such as a concert, a quiz or a match.",
+        "If you would rather not have a match or a band beside you, ask what is on.",
       ],
-      ["On such evenings you may have to pay at the door.", "When something is on, it pays to come early."],
+      ["If something is on, ask whether you pay at the door."],
+    ],
+    [
+      [
+        "If you pay by card, ask whether there is a minimum, or keep a tab open.",
+        "If you want to pay at the end, ask if you can keep a tab open.",
+      ],
+    ],
+    [
+      [
+        "If you like a drink, ask what is in it, and have the next one the same way.",
+        "If a drink is new to you, ask what is in it.",
+      ],
     ],
   ],
   food: [
     [
-      ["Come early if you want the full choice."],
       [
         "If you need something in particular, ask them to put it aside for you.",
-        "Call ahead if you need a certain thing, and they can usually keep it for you.",
+        "Call ahead if you need a certain thing on a certain day.",
       ],
+      ["Come early if you want the full choice.", "If you come late in the day, do not count on the full choice."],
     ],
     [
       [
         "For a party, order a few days ahead, and tell them how many guests you expect.",
         "If you cook for guests, order two or three days before.",
       ],
-      ["Before Christmas and Easter it should be earlier still.", "Before the holidays, give them a week."],
+      ["Before Christmas and Easter, give them a week."],
     ],
     [
       [
         "Ask what is in it if you have an allergy, even where it looks harmless.",
         "If you cannot have nuts, gluten or milk, ask at the counter.",
       ],
-      [
-        "They can also tell you how long something keeps, and how to store it.",
-        "Ask, too, how long it keeps if you are not going to eat it the same day.",
-      ],
+      ["Ask, too, how long it keeps, and how to store it."],
     ],
+    [["If you do not know what to take, ask what is fresh that day.", "Ask them what they like best themselves."]],
     [
-      ["Saturday mornings are often busy, so go during the week if you can."],
-      ["Bring a bag, and a box if you buy something that should not get squashed.", "A bag of your own is handy, too."],
-    ],
-    [
-      ["If you do not know what to take, ask what is fresh that day.", "Ask them what they like best themselves."],
       [
         "For a present, say how much you want to spend, and let them choose.",
-        "For a present, they can usually put something together for you.",
+        "If it is a present, ask whether they can put something together for you.",
       ],
     ],
+    [["Bring a bag, and a box if you buy something that should not get squashed.", "A bag of your own is handy."]],
+    [
+      [
+        "If you like something, ask on which days they have it.",
+        "Ask which days they make what you like best, and come back then.",
+      ],
+    ],
+    [["If you want only half of something, just ask.", "Ask for a small piece to begin with if you are not sure."]],
   ],
   worship: [
     [
@@ -328,7 +296,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "If you bring small children, a seat near the aisle makes it easy to slip out for a moment.",
         "With small children, sit where you can step outside without disturbing anybody.",
-        "Families with small children often sit near the back, where it is easy to step out.",
       ],
       [
         "Ask at the door if there is a room or a program for them during the service.",
@@ -338,7 +305,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "Times of services can change in summer and around holidays, so check before a special trip.",
-        "Around the big holidays there are often extra services, and the usual ones may move.",
+        "Around the big holidays, ask whether there are extra services, and whether the usual ones move.",
       ],
     ],
     [
@@ -347,19 +314,12 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "For a wedding, talk to them as early as you can.",
         "Weddings need time to plan, so talk to them about dates well before you book anything else.",
       ],
-      ["Ask what they need from you, and who else should be asked.", "Have two or three dates in mind."],
+      ["Have two or three dates in mind.", "Ask what they need from you before you print the invitations."],
     ],
     [
       [
-        "If you do not drive, ask whether somebody could pick you up.",
+        "If you do not drive, ask for a ride: somebody from your area may have a seat.",
         "No car? Ask if somebody from your area can give you a ride.",
-      ],
-      ["Neighbors who go there may have a seat for you."],
-    ],
-    [
-      [
-        "If you find it hard to hear, try a seat toward the front.",
-        "If you are hard of hearing, sit toward the front, where you also see more.",
       ],
     ],
     [
@@ -384,38 +344,31 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you wonder about clothes, plain and tidy is a safe choice.",
       ],
     ],
-    [["Switch your phone to silent before you go in.", "Phones should be off or silent during the service."]],
     [
       [
-        "As a group, come a bit early to find seats next to each other.",
-        "If you come with several people, be there early, so that you can sit together.",
-      ],
-      ["Ask at the door where there is still room.", "The front rows are often the last to fill."],
-    ],
-    [
-      [
-        "If you are looking for a spiritual home, visit two or three times before you decide.",
+        "If you are looking for a new congregation, visit two or three times before you decide.",
         "One visit does not tell you everything, so come a second time.",
         "Each congregation has its own ways, so give it a few visits.",
       ],
+      ["See how you feel among the people there.", "Talk to some of the people as well, not only to those in front."],
+    ],
+    [
       [
-        "The people you meet matter as much as the sermon.",
-        "See how you feel among the people there.",
-        "Talk to some of the people as well, not only to those in front.",
+        "If you only want to look inside, ask when you can come in.",
+        "To see the building outside of a service, ask when somebody is there.",
       ],
     ],
     [
       [
-        "A collection during the service is common, and visitors are free to let it pass.",
-        "If there is a collection, visitors usually do not have to give anything.",
+        "If you would like to talk to somebody in private, ask for a time during the week.",
+        "For a private talk, ask when would be a good time, rather than right after a service.",
       ],
     ],
     [
       [
-        "Songs and prayers are often in a book or on a screen, so that you can read along.",
-        "There is often a book or a screen with the words, so that you can join in.",
+        "If you are only visiting the area, ask which service suits guests best.",
+        "If you are only in the area for a weekend, find out the times before you come.",
       ],
-      ["If you cannot find the page, your neighbor can help.", "You can also just listen."],
     ],
   ],
   shop: [
@@ -424,16 +377,16 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you are looking for something in particular, call first to hear if they have it.",
         "Before you make a special trip, call and ask if they have what you need.",
       ],
-      ["They can usually put it aside for a day or two.", "If it has to be ordered, ask how long that takes."],
+      ["If it has to be ordered, ask how long that takes.", "Ask, too, if they can put it aside for you."],
     ],
     [
       [
-        "For advice, come on a weekday morning, when there is time to talk.",
-        "Saturdays are often busy, so come during the week if you want advice.",
+        "For advice, choose a quiet hour rather than a Saturday.",
+        "If you want advice, say what you need it for, and what you want to spend.",
       ],
       [
-        "Take a picture or the measurements with you if something has to fit.",
-        "If it has to match something at home, bring a picture of it.",
+        "If it is for somebody else, ask whether it can be changed later.",
+        "Tell them who it is for, and they can suggest something.",
       ],
     ],
     [
@@ -441,24 +394,38 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Keep the receipt, and ask until when you can bring something back.",
         "Ask about returns before you pay, above all for a present.",
       ],
-      [
-        "For presents, many shops will wrap things for you.",
-        "If you cannot decide on a present, ask for a gift certificate.",
-      ],
+      ["If you cannot decide on a present, ask for a gift certificate.", "For a present, ask whether they wrap it."],
     ],
     [
       [
-        "For large things, ask about delivery, or where you can load the car.",
+        "If it is large or heavy, ask about delivery, or where you can load the car.",
         "If it will not fit in your car, ask what delivery costs.",
       ],
-      ["Measure your door first if it is a piece of furniture.", "Have somebody with you if it is heavy."],
+      ["Ask, too, when they could bring it.", "Have somebody with you if it is heavy."],
     ],
     [
       [
-        "Hours tend to be longer before Christmas and shorter in summer, so check before you go.",
         "Around holidays, check the hours before you set out.",
+        "Before Christmas and in summer, check the hours before you go.",
       ],
-      ["Small shops sometimes close for a few days without much notice."],
+    ],
+    [
+      [
+        "If you go for somebody else, have them write down exactly what it is.",
+        "When you shop for somebody else, have them send you a picture.",
+      ],
+    ],
+    [
+      [
+        "If you cannot decide between two things, ask which one they would take, and why.",
+        "If you cannot make up your mind, ask which one they would buy themselves.",
+      ],
+    ],
+    [
+      [
+        "If you come back for the same thing often, ask whether they keep it in stock.",
+        "Ask whether they can order what is not on the shelf.",
+      ],
     ],
   ],
   outdoors: [
@@ -532,7 +499,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   ],
   stay: [
     [
-      ["Before you book, compare their own price with those on the booking sites."],
+      [
+        "Before you book, compare their own price with those on the booking sites.",
+        "Ask for a price when you call or write, and compare it with the booking sites.",
+      ],
       ["Ask until when you can cancel for free.", "Look closely at the terms for canceling."],
     ],
     [
@@ -540,83 +510,88 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you are a light sleeper, ask for a room away from the street.",
         "For a quiet night, ask for a room at the back.",
       ],
-      ["If there is an elevator, ask for a room away from it.", "A higher floor often helps as well."],
+      ["If there is an elevator, ask for a room away from it."],
     ],
     [
       [
         "If you will arrive late, let them know, and ask how you get in.",
-        "Tell them if you will arrive after ten, since the desk may be closed by then.",
+        "Tell them if you will arrive after ten, and ask whether somebody is at the desk.",
       ],
       [
-        "Luggage can often be left at the desk before and after your stay.",
         "If you arrive early, ask if you can leave your bags there.",
+        "Ask, too, if luggage can stay there after you check out.",
       ],
     ],
     [
-      ["If you come by car, ask where you can leave it overnight, and what that costs."],
       [
-        "From the station or the airport, they can tell you the easiest way.",
-        "Ask them for the easiest way from the station.",
+        "If you come by car, ask where you can leave it overnight, and what that costs.",
+        "With a car, ask about a place to park when you book.",
       ],
     ],
     [
       [
         "With children, ask for a crib or an extra bed when you book.",
-        "Families should say how old the children are, since that can change the price.",
+        "Families should say how old the children are when they ask for a price.",
       ],
-      ["Two rooms with a door between them are worth asking for."],
+      ["Ask, too, about two rooms with a door between them."],
     ],
     [
       [
-        "During fairs, festivals and school holidays rooms often go fast.",
+        "For fairs, festivals and school holidays, book early.",
         "If your dates are flexible, ask which nights are cheapest.",
       ],
-      ["Breakfast is not always included, so compare like with like."],
+      ["Ask whether breakfast is included before you compare prices."],
     ],
     [
       [
         "If the view matters to you, ask what the room looks out on before you pay more for it.",
-        "Ask how large the rooms are, since pictures make them look bigger.",
-        "Rooms of one house can differ a lot, so ask for one that has been renovated.",
+        "Ask how large the rooms are, since pictures can make them look bigger.",
       ],
-      [
-        "You can also ask to see the room first.",
-        "At check-in it is still worth asking for a better one.",
-        "If you do not like the room, say so right away.",
-      ],
+      ["You can also ask to see the room first.", "If you do not like the room, say so right away."],
     ],
     [
       [
-        "Have your confirmation at hand, with the name that you booked under.",
-        "Take the confirmation with you, on paper or on your phone.",
         "Read the confirmation when you get it, and check the dates.",
+        "Take the confirmation with you, on paper or on your phone.",
       ],
-      ["A card is often needed for the deposit.", "Mistakes are easier to fix before you arrive."],
+      ["Have a card with you in case they ask for a deposit."],
     ],
     [
       [
         "If you have to leave early in the morning, ask about breakfast and a cab the evening before.",
-        "For an early train or flight, settle the bill the night before.",
-        "If you need a cab in the morning, have it ordered in the evening.",
+        "For an early start, settle the bill the night before.",
       ],
+      ["Ask by when you have to be out of the room."],
+    ],
+    [
       [
-        "They may pack you something to eat.",
-        "That saves you the line in the morning.",
-        "Ask by when you have to be out of the room.",
+        "If you bring a dog, ask first, and what it costs for the night.",
+        "With a pet, ask before you book whether it may stay in the room.",
+      ],
+    ],
+    [
+      [
+        "If you need the wireless connection for work, ask whether it reaches the rooms.",
+        "If you have to work there, ask for a room with a desk.",
+      ],
+    ],
+    [
+      [
+        "If you plan day trips, ask at the desk what they would do with one day in the area.",
+        "Ask them where they would go for dinner nearby.",
       ],
     ],
   ],
   train: [
     [
       [
-        "Most clubs let you try a class before you sign up, so ask when a beginner can drop in.",
-        "Ask for a trial class: one evening on the mat or the floor tells you more than any website.",
-        "Try a class first, and stay a few minutes afterward to talk to the people who train there.",
+        "Ask whether you can try a class before you sign up, and stay a few minutes afterward to talk to the people who train there.",
+        "Ask for a trial class: an hour there tells you more than any website.",
+        "Try a class first if they let you, and talk to somebody who has trained there for a while.",
       ],
       [
-        "Comfortable clothes and a bottle of water are often enough the first time.",
-        "For the first time, sweatpants and a T-shirt are usually fine.",
         "Bring water and comfortable clothes, and come ten minutes early.",
+        "For the first time, sweatpants, a T-shirt and a bottle of water are enough to begin with.",
       ],
     ],
     [
@@ -648,19 +623,12 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "Classes often fill up in January and September, so ask about a place before then.",
-        "After the summer and after New Year, beginners' groups often fill up quickly.",
-      ],
-      [
-        "During school holidays there may be fewer classes, so check the schedule.",
-        "In the holidays the schedule is often shorter.",
+        "Check the schedule before school vacations and public holidays, in case there are fewer classes.",
+        "During school holidays, look at the schedule before you go.",
       ],
     ],
     [
-      [
-        "Take off rings and watches, and cut your nails short if you train with a partner.",
-        "Leave your jewelry at home, since it only gets in the way.",
-      ],
+      ["Take off rings and watches before you start.", "Leave your jewelry at home, since it only gets in the way."],
       [
         "Ask if you can borrow gear at first, before you spend money on your own.",
         "Do not buy gear before you know that you will stay.",
@@ -668,51 +636,56 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "Ask which classes are meant for beginners, since not every class on a schedule is.",
-        "Some classes are for people with experience, so find out which ones you can join.",
+        "Ask which classes are meant for beginners, in case not every class on the schedule is.",
+        "Find out which classes you can join as a beginner.",
       ],
       [
-        "If you have trained elsewhere, say so, and they will tell you where you fit in.",
+        "If you have trained elsewhere, say so, and they can tell you where you fit in.",
         "If you come from another club, tell them what you have done so far.",
       ],
     ],
     [
       [
-        "Tell them what you want out of it, such as fitness, self-defense or competition, since classes differ.",
-        "Say what you are after, whether it is to get fit, to compete or just to have fun.",
+        "Tell them what you want out of it, and they can tell you which class may suit you.",
+        "Say what you are after, whether it is to get fit or just to have fun, and ask which class that is.",
       ],
-      ["They can then tell you which class may suit you."],
     ],
     [
-      [
-        "Twice a week is plenty at the beginning.",
-        "Start with one or two evenings a week, and see how it fits in.",
-        "Most people do well with two sessions a week.",
-      ],
-      [
-        "Regular training often brings more than a week full of enthusiasm.",
-        "Sticking with it matters more than how hard you train.",
-        "Your body needs the days in between.",
-      ],
+      ["Twice a week is plenty at the beginning.", "Start with one or two evenings a week, and see how it fits in."],
+      ["Sticking with it matters more than how hard you train.", "Your body needs the days in between."],
     ],
   ],
   health: [
+    [
+      [
+        "If you would like to see the same person each time, say so when you make the appointment.",
+        "Ask who will see you, and whether it is the same person each time.",
+      ],
+    ],
+    [
+      [
+        "Before you leave, ask when and how you will hear about results.",
+        "If there are tests, ask who calls you about the results.",
+      ],
+    ],
+    [
+      [
+        "If you need a prescription or a certificate, say so at the beginning.",
+        "Mention at the start if you need a letter for work or school.",
+      ],
+    ],
     [
       [
         "For a first visit, bring your insurance card and a list of the medicines that you take.",
         "The first time, have your insurance card with you, and a list of your medicines.",
         "Bring your insurance details and the names of any medicines to your first visit.",
       ],
-      [
-        "Plan ten extra minutes, because there is usually a form to fill in.",
-        "Be there ten minutes early for the paperwork.",
-        "There will be a form or two, so do not come at the last minute.",
-      ],
+      ["Plan ten extra minutes in case there is a form to fill in.", "Be there ten minutes early for the paperwork."],
     ],
     [
       [
-        "If you are in pain, say so when you call: urgent cases are often fitted in the same day.",
-        "Tell them on the phone if it hurts badly, since many keep some time free for urgent cases.",
+        "If you are in pain, say so when you call, and ask if they can see you the same day.",
+        "Tell them on the phone if it hurts badly.",
         "When it cannot wait, say so at once.",
       ],
       [
@@ -736,24 +709,16 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "Before a longer treatment, ask for an estimate in writing and show it to your insurer.",
-        "Costs differ a good deal, so ask for an estimate before anything larger.",
+        "Ask for an estimate before anything larger.",
         "Ask what your insurance pays, and what is left for you, before treatment starts.",
       ],
-      [
-        "If you pay yourself, ask whether you can pay in parts.",
-        "Many practices will let you pay a large bill in parts.",
-      ],
+      ["If you pay yourself, ask whether you can pay in parts."],
     ],
     [
       [
-        "If you cannot make it, cancel a day ahead, or you may be charged.",
+        "If you cannot make it, cancel a day ahead, so that somebody else can have the time.",
         "Cancel early if something comes up: somebody else may be waiting for the time.",
-        "Missed appointments are often billed, so call if you cannot come.",
-      ],
-      [
-        "The first appointments in the morning usually run on time.",
-        "If you hate waiting, ask for the first appointment of the day.",
-        "Right after lunch, the wait is often short as well.",
+        "Call as soon as you know that you cannot come, and ask if they charge for it.",
       ],
     ],
     [
@@ -770,8 +735,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you bring a child, the morning is often best, before everybody is tired.",
-        "Children often do better in the morning, and with a favorite toy.",
+        "If you bring a child, choose a time before everybody is tired, and bring a favorite toy.",
         "For children, ask for a morning appointment.",
       ],
       [
@@ -782,14 +746,13 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "Ask whether they take new patients before you plan around it, since many lists are full.",
-        "Not everybody takes new patients at any time, so ask that first.",
+        "Ask whether they take new patients before you plan around it.",
         "If you are new in town, find out first whether they take new patients.",
       ],
       [
         "If the wait is long, ask to be called when somebody cancels.",
-        "You can often get in sooner if you put your name on the list for canceled appointments.",
-        "Being flexible about days gets you in sooner.",
+        "Ask for a place on the list for canceled appointments.",
+        "Being flexible about days may get you in sooner.",
       ],
     ],
     [
@@ -798,11 +761,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Working all day? Ask for the first or the last appointment.",
         "If you can only come before or after work, say so when you make the appointment.",
       ],
-      [
-        "These are taken quickly, so plan ahead.",
-        "They may have to be booked some weeks ahead.",
-        "It may mean a longer wait for a date.",
-      ],
     ],
     [
       [
@@ -810,11 +768,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Ask beforehand if you will be able to drive afterward.",
         "If you may get an injection, plan how you get home.",
       ],
-      [
-        "Eat a little before you come unless they tell you not to.",
-        "Do not make plans for right after the appointment.",
-        "Leave yourself an hour to spare.",
-      ],
+      ["Ask, too, if you should eat before you come.", "Leave yourself an hour to spare."],
     ],
   ],
   car: [
@@ -824,8 +778,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Before you call, note the model, the year and the mileage.",
       ],
       [
-        "Describe the noise, and when you hear it: cold or warm, braking or turning.",
-        "Try to say when it happens: when the engine is cold, at speed, or only in the rain.",
+        "If it makes a noise, say when you hear it: cold or warm, braking or turning.",
+        "If something is wrong with the car, try to say when it happens: when the engine is cold, at speed, or only in the rain.",
       ],
     ],
     [
@@ -833,16 +787,12 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Ask for an estimate in writing before they start, and that they call you if it gets more.",
         "Get the price in writing, and agree that they call before doing anything extra.",
       ],
-      [
-        "A small job can often wait until the next service, so ask what is urgent and what is not.",
-        "Ask what has to be done now, and what can wait.",
-      ],
+      ["Ask what has to be done now, and what can wait.", "Ask, too, what is urgent and what is not."],
     ],
     [
-      ["Spring and fall are often busy, so book ahead."],
       [
-        "Ask how long they need the car, and if you can borrow one meanwhile.",
-        "If you depend on your car, ask about a loaner.",
+        "Ask how long they need the car, and plan how you get home without it.",
+        "If you depend on your car, find out how long they will need it before you leave it there.",
       ],
     ],
     [
@@ -861,8 +811,26 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Go through the bill with them when you pick the car up.",
       ],
       [
-        "A short drive around the block often shows whether the problem is gone.",
+        "A short drive around the block shows whether the problem is gone.",
         "Try it out right away, while somebody is still there.",
+      ],
+    ],
+    [
+      [
+        "If it is not a repair but a set of tires or a service, ask what else comes on top of the price that they name.",
+        "Ask whether the price that they name includes everything, such as taxes and getting rid of old parts.",
+      ],
+    ],
+    [
+      [
+        "If you have the parts already, ask first whether they fit them.",
+        "If you want a certain brand, say so before anything is ordered.",
+      ],
+    ],
+    [
+      [
+        "Keep the bills in the service book; you will want them when you sell the car.",
+        "Keep the bill with the papers of the car.",
       ],
     ],
   ],
@@ -878,16 +846,19 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      { wordings: ["For a Saturday, book a week or two ahead."], unless: APPOINTMENT },
-      [
-        "On a weekday morning you often get in the same day.",
-        "If you are flexible, ask for a weekday morning, which is the easiest to get.",
-      ],
+      {
+        wordings: [
+          "If you need a Saturday, ask for it a week or two ahead.",
+          "If you can only come on a Saturday, ask early.",
+        ],
+        unless: APPOINTMENT,
+      },
+      ["If you are flexible, ask which days are quiet."],
     ],
     [
       [
         "Ask what it costs before they start, since length and extras can change the price.",
-        "Prices depend on time and product, so ask for yours before they begin.",
+        "Ask for your price before they begin, extras included.",
       ],
       ["If you cannot come, cancel the day before.", "Let them know a day ahead if you cannot make it."],
     ],
@@ -896,16 +867,35 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If your skin is sensitive, ask for a test on a small spot first.",
         "Mention allergies before anything is applied.",
       ],
-      ["There may be another product for you."],
     ],
     [
       [
         "For a wedding or a big party, do a trial a few weeks before.",
         "If it is for a special day, arrange a trial first.",
       ],
+    ],
+    [
       [
-        "And if you like how somebody works, remember the name and ask for that person again.",
+        "If you like how somebody works, remember the name and ask for that person again.",
         "When you are happy, ask for the same person the next time.",
+      ],
+    ],
+    [
+      [
+        "If you want something quite different from what you have, say so when you make the appointment, so that there is time for it.",
+        "For a big change, say so beforehand, since it may take longer.",
+      ],
+    ],
+    [
+      [
+        "If you bring a child, ask first what they do for small ones.",
+        "For a child's first haircut, choose a time when nobody is tired.",
+      ],
+    ],
+    [
+      [
+        "Ask what you can do at home to keep it that way.",
+        "Ask how often you should come back, and what you can do yourself meanwhile.",
       ],
     ],
   ],
@@ -991,77 +981,77 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   trade: [
     [
       [
-        "When you call, say what is wrong and since when; a photo often helps them to see what they need to bring.",
-        "Tell them what happened and what you have already tried, and offer to send a photo.",
-        "The more exactly you describe the problem, the better they can tell you how long it takes.",
+        "When you call, say what is wrong and since when, and offer to send a photo.",
+        "Tell them on the phone what happened and what you have already tried, and offer a photo.",
+        "Describe the problem as exactly as you can when you call, with a photo if they want one.",
       ],
       [
-        "Mention how old the house is, too, since that often decides how the work is done.",
+        "Mention how old the house is, too.",
         "It also helps to say when the house was built.",
         "If somebody has worked on it before, mention that as well.",
       ],
     ],
     [
       [
-        "For a larger job, get two or three estimates and compare what each of them includes.",
-        "If it is more than a small repair, ask two or three companies for an estimate.",
-        "Do not take the first offer for a big job; two more are worth the time.",
+        "For anything bigger than a small repair, get two or three estimates and compare what each of them includes.",
+        "For a larger job, ask two or three companies for an estimate, and look at what it includes before you look at the price.",
       ],
       [
-        "Have the price in writing before the work begins.",
-        "Ask for it in writing, with the material and the hours listed separately.",
-        "The cheapest one is not always the one that includes everything.",
+        "Have the price in writing before the work begins, with the material and the hours listed separately.",
+        "Get it in writing before anybody starts.",
       ],
     ],
     [
       [
-        "Ask if the drive and the first look cost anything, even if you do not hire them.",
-        "Some companies charge for coming out, so ask about that before you agree on a time.",
+        "Ask whether the drive and the first look cost anything, even if you do not hire them.",
+        "Before you agree on a time, ask whether they charge for coming out.",
         "Find out what they charge for the visit itself, and what for each hour.",
       ],
-      ["Ask, too, if the price depends on the hour or the day."],
+      [
+        "Ask, too, if the price depends on the hour or the day.",
+        "It is also worth knowing whether evenings and weekends cost more.",
+      ],
     ],
-    [["If it is urgent, say so first.", "In an emergency, say so right away, and ask how soon somebody can be there."]],
+    [
+      [
+        "If it is urgent, say so first, and ask how soon somebody can be there.",
+        "In an emergency, say so right away, and ask when somebody can come.",
+      ],
+    ],
     [
       [
         "Before they come, clear the way to where they have to work, and keep pets in another room.",
-        "On the day, make room around the place where they will work, and move the car if they need the driveway.",
-        "Put breakable things away before they come, and keep children and pets out of the room.",
+        "On the day, make room around the place where they will work, and keep children and pets out of the way.",
       ],
       [
-        "Be at home at the beginning, so that you can show them the problem yourself.",
-        "Have them test everything with you before they leave.",
-        "Ask them to show you what they did before they pack up.",
+        "Be at home at the beginning, so that you can show them the problem yourself, and have them test everything with you at the end.",
+        "Show them the problem yourself, and ask them at the end to show you what they did.",
       ],
     ],
     [
       [
-        "For bigger jobs, ask for the license number and look it up.",
-        "Ask if they are licensed and insured for the job; a good company is used to the question.",
+        "For a bigger job, ask for the license number and look it up.",
+        "Ask if they are licensed and insured for the job, and look up the license.",
       ],
-      [
-        "If a permit is needed, settle who gets it.",
-        "Some work needs a permit, so agree on who takes care of it.",
-        "They will know if the job needs a permit.",
-      ],
+      ["If a permit is needed, settle who gets it.", "Settle, too, who takes care of a permit if the job needs one."],
     ],
     [
       [
-        "Never pay for the whole job up front; a part at the start and the rest at the end is usual.",
-        "A deposit is normal for a big job, but keep the last payment until everything works.",
+        "Do not pay for the whole job up front; keep the last part until everything works.",
         "Agree on how you pay before they start, and keep the last part until the job is done.",
       ],
       [
-        "Keep the bill, because you need it if something has to be put right.",
-        "Put the bill away safely, in case there is a problem later.",
-        "Ask how long they guarantee their work.",
+        "Keep the bill in case something has to be put right.",
+        "Put the bill away safely, and ask how long they stand by their work.",
       ],
     ],
     [
       [
-        "If you rent, talk to your landlord first: in most cases the repair is not yours to pay.",
-        "Renters should call the landlord before they order anything.",
+        "If you rent, talk to your landlord before you order anything.",
+        "If you rent, call your landlord first, since the repair may not be yours to pay.",
       ],
+    ],
+    [
       [
         "If several small things need doing, collect them, so that they come out only once.",
         "Save up small jobs for one visit.",
@@ -1069,76 +1059,69 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "Ask who will come: the person you talk to, an employee or somebody they hire.",
-        "Find out who will do the work, and whom you can call if there is a question.",
-        "It is good to have one person to talk to for the whole job.",
+        "Ask who will do the work, and whom you can call if there is a question.",
+        "Find out who will come: the person you talk to, an employee or somebody they hire.",
       ],
       [
-        "For anything that takes more than a day, agree on when they start and finish each day.",
-        "Have a start and an end date written down for a longer job.",
+        "For anything that takes more than a day, agree on a start and an end date.",
         "Exchange cell phone numbers in case one of you is late.",
       ],
     ],
     [
       [
-        "Talk to people they have worked for; most companies can name two or three.",
-        "Ask for pictures of work like yours that they have done.",
+        "Ask for pictures of work like yours that they have done, or for somebody you may call who has hired them.",
+        "Ask around among your neighbors, and ask the company for pictures of work like yours.",
       ],
-      ["Your neighbors may know them, too."],
-    ],
-    [
-      ["Keep a list of what has been done at home, with the dates.", "Write down what was repaired, and when."],
-      ["It helps the next person who has to work on it.", "The next time, you will know what was changed."],
     ],
   ],
   office: [
     [
       [
-        "Before you call, put your question in two or three sentences; that saves you time and money.",
+        "Before the first call, put your question in two or three sentences.",
         "Think about what exactly you want to know before you call.",
       ],
-      [
-        "They will tell you whether it is something for them.",
-        "If it is not their field, they can often name somebody who does it.",
-      ],
+      ["If it is not their field, ask whom they would go to."],
     ],
     [
       [
         "Ask what a first meeting costs, and whether they charge by the hour or by the job.",
-        "Fees differ a lot, so ask about them before the first meeting.",
+        "Ask about the fees before the first meeting.",
       ],
-      ["Ask for a rough total in writing.", "An estimate in writing avoids surprises."],
+      ["Ask for a rough total in writing.", "Have the estimate in writing."],
     ],
     [
       [
         "Bring copies of all papers, sorted by date.",
         "Take all letters and papers with you, and leave the originals at home.",
       ],
-      ["If there is a deadline, mention it first.", "Note any deadlines on the first page."],
+      ["Put the newest on top."],
     ],
     [
       [
         "Ask who will work on your case, and how you can reach that person.",
         "Find out who you will be dealing with, and how often you will hear from them.",
       ],
-      [
-        "A lot can be settled by phone or e-mail once you know each other.",
-        "After a first meeting, the rest can often be done by phone.",
-      ],
+      ["Ask, too, what can be settled by phone or e-mail."],
     ],
     [
       [
         "For something important, talk to two or three before you decide.",
         "You do not have to sign anything at the first meeting.",
       ],
-      ["Take your time to read what you are given at home.", "Whom you trust matters as much as the price."],
+      ["Take your time to read what you are given at home."],
     ],
     [
       [
-        "The end of a month or a quarter is a busy time in most offices, so come in between.",
-        "In the middle of the month you usually get an appointment sooner.",
+        "If it is urgent, say so when you call, and by when you need an answer.",
+        "If there is a deadline, say so before anything else.",
       ],
-      ["If it is urgent, say so when you call.", "Tell them if it cannot wait."],
+    ],
+    [["Ask what they need from you, and by when.", "Ask what happens next, and when you will hear from them."]],
+    [
+      [
+        "Write down what was agreed, and send it to them, so that both of you have the same notes.",
+        "After a meeting, note what was agreed while you remember it.",
+      ],
     ],
   ],
   learn: [
@@ -1153,29 +1136,23 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      [
-        "Places are often given out months ahead, so ask early.",
-        "Sign up early, because good courses and schools fill up.",
-      ],
-      [
-        "If there is a waiting list, put your name on it; people do drop out.",
-        "A place may come free at the last minute, so stay in touch.",
-      ],
+      ["Ask early when places are given out.", "Sign up early if you know what you want."],
+      ["If there is a waiting list, put your name on it.", "Ask to be told if a place comes free at the last minute."],
     ],
     [
       [
         "Ask what the fee includes, and what you have to buy besides.",
         "Books, trips and meals may come on top of the fee, so ask.",
       ],
-      ["There may be help with the costs if you ask for it.", "Many places have reduced fees for those who need them."],
+      ["Ask, too, if there is help with the costs.", "Ask, too, about reduced fees."],
     ],
     [
       [
         "During school holidays the office may be closed, so write before they begin.",
-        "Offices are often closed in the holidays, and mornings are the best time to call.",
+        "If you need the office, ask whether it is closed in the holidays.",
       ],
       [
-        "In the first weeks of a term everybody is busy, so be patient.",
+        "In the first weeks of a term, be patient if an answer takes a while.",
         "Right before a new term, expect to wait for an answer.",
       ],
     ],
@@ -1199,22 +1176,25 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   ],
   fun: [
     [
-      ["Come early in the day or on a weekday if you do not like crowds."],
+      [
+        "If you do not like crowds, come early in the day or on a weekday.",
+        "For a quiet look around, choose a weekday.",
+      ],
       ["Check first if you need to book a time.", "See whether tickets can be bought ahead, which saves you the line."],
     ],
     [
       [
         "With children, plan a break in the middle, and bring something to eat.",
-        "With small children, less is more: an hour is often enough.",
+        "With small children, less is more: an hour is plenty.",
       ],
       ["Ask about a family ticket before you pay for everybody."],
     ],
     [
       [
-        "Large bags may have to stay at the entrance, so travel light.",
+        "Travel light, in case large bags have to stay at the entrance.",
         "Leave big bags at home, since you may not be able to take them in.",
       ],
-      ["Ask before you take pictures.", "Pictures are fine in many places, but a flash rarely is."],
+      ["Ask before you take pictures."],
     ],
     [
       [
@@ -1224,13 +1204,23 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ["On public holidays the hours may be different.", "Hours around public holidays can differ."],
     ],
     [
-      ["If you come with a group, call first; there may be a better price and a guide."],
-      ["Students and seniors should bring an ID for the lower price."],
+      [
+        "If you come with a group, call first and ask about a guide.",
+        "With a group, ask beforehand about a better price or a guide.",
+      ],
+      ["Students and seniors should have an ID with them in case there is a lower price."],
     ],
     [
       [
-        "Be there well before closing time, because the last visitors are often let in an hour earlier.",
         "Leave yourself two hours, and do not come just before closing time.",
+        "Ask when the last visitors are let in if you come late.",
+      ],
+    ],
+    [["If you have only an hour, ask at the entrance what you should not miss.", "Ask at the desk where to begin."]],
+    [
+      [
+        "If something closed or changed since your last visit, ask what is new.",
+        "If you have been there before, ask what is new since then.",
       ],
     ],
   ],
@@ -1250,7 +1240,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Cats travel best in a carrier with a towel that smells of home.",
         "A blanket from home keeps a cat calm on the way.",
       ],
-      ["Dogs are calmer after a walk.", "Walk your dog before you go in."],
+      ["A walk beforehand makes a dog calmer.", "Walk your dog before you go in."],
     ],
     [
       [
@@ -1276,11 +1266,9 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   show: [
     [
       [
-        "Buy tickets ahead if you can, since good nights sell out.",
         "If there is somebody you want to see, get your ticket early.",
         "Look for tickets as soon as a date is announced.",
       ],
-      ["Returned tickets are sometimes sold on the evening itself."],
     ],
     [
       [
@@ -1288,11 +1276,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Find out when it starts, because the time on a poster may be that of the doors.",
         "Be there half an hour before it begins.",
       ],
-      [
-        "That leaves you time to hang up your coat.",
-        "You may have to stand in line for a while.",
-        "Latecomers may have to wait for a break.",
-      ],
+      ["Latecomers may have to wait for a break.", "That leaves you time to hang up your coat."],
     ],
     [
       [
@@ -1300,30 +1284,21 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Before a longer trip, look up whether the show takes place.",
         "Make sure of the date and the hour on the day before.",
       ],
-      [
-        "If something is called off, you usually get your money back.",
-        "A look at their page is enough.",
-        "Keep your ticket until it is over.",
-      ],
+      ["Keep your ticket until it is over."],
     ],
     [
       [
         "If you come by car, look up where to park before you leave.",
         "Plan the way home before the show, because it can get late.",
       ],
-      ["The last bus may leave before the encore.", "A cab is easier to get a few blocks away."],
     ],
     [
       [
-        "Large bags may not be let in, so travel light.",
+        "Travel light, in case large bags are not let in.",
         "Take only a small bag with you.",
         "Leave big bags and umbrellas at home or in the car.",
       ],
-      [
-        "Bring an ID if alcohol is served.",
-        "Earplugs are a good idea close to the stage.",
-        "A light jacket is enough; it gets warm inside.",
-      ],
+      ["Bring an ID in case alcohol is served.", "Earplugs are a good idea close to the stage."],
     ],
     [
       [
@@ -1331,13 +1306,25 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Ask about seats and steps if you need to know.",
         "With a wheelchair, let them know before you come.",
       ],
-      ["They can tell you which entrance is best.", "They may keep a place for you."],
+      ["They can tell you which entrance is best."],
+    ],
+    [
+      [
+        "If you come with friends, agree on a spot to meet inside.",
+        "Agree on where to meet if you lose each other inside.",
+      ],
+    ],
+    [
+      [
+        "Ask whether you may leave and come back in.",
+        "If you want something to eat, ask whether there is anything inside.",
+      ],
     ],
   ],
   venue: [
     [
       [
-        "Saturdays in summer are booked first, so ask about dates early.",
+        "If you want a Saturday in summer, ask about dates early.",
         "For a wedding or a big party, ask about dates a year ahead.",
         "If your date can move, a Friday or a Sunday is easier to get.",
       ],
@@ -1407,16 +1394,48 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   other: [
     [
       [
+        "If you need it by a certain day, say so first.",
+        "Tell them by when you need it, and ask if that works.",
+        "Name the day by which you need it before anything else.",
+      ],
+    ],
+    [
+      [
+        "Ask what you should bring, so that you have to come only once.",
+        "Before you set out, ask what to bring with you.",
+        "Have the papers that belong to it with you, or a picture of them.",
+      ],
+    ],
+    [
+      [
+        "If you are not happy with an answer, ask whom else you can turn to.",
+        "When you get no clear answer, ask who decides it.",
+      ],
+    ],
+    [
+      [
+        "If it is your first time there, say so, and let them explain how it works.",
+        "The first time, let them show you how things work there.",
+      ],
+    ],
+    [
+      [
+        "Ask how long it takes, so that you can plan the rest of the day.",
+        "If you are short of time, ask first how long it takes.",
+      ],
+    ],
+    [
+      [
         "Tell them in a sentence or two what you need, and they can say if they are the right people.",
         "Say right at the start what you are looking for; that saves time on both sides.",
         "If you are not sure that they are the right people, just ask.",
       ],
-      ["If they cannot help, they may know who can.", "Have any dates and numbers at hand."],
+      ["If they cannot help, ask who can.", "Have any dates and numbers at hand."],
     ],
     [
       [
         "Ask what it costs and what is included.",
-        "Prices are best settled beforehand, in writing if it is more than a small amount.",
+        "Settle the price beforehand, in writing if it is more than a small amount.",
       ],
       [
         "Find out how you can pay, too.",
@@ -1428,13 +1447,9 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "Take a look at their website or profile first, where you may find an answer right away.",
         "Their own pages may answer your question before you have to ask.",
-        "What they write about themselves online is often worth reading first.",
+        "What they write about themselves online may be worth reading first.",
       ],
-      [
-        "Pictures tell you what to expect, too.",
-        "If a page looks old, ask whether it is still true.",
-        "Dates and hours there can be out of date, though.",
-      ],
+      ["If a page looks old, ask whether it is still true."],
     ],
     [
       [
@@ -1442,11 +1457,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Get anything important in writing, such as a date or an amount.",
         "For anything important, a written note is better than a promise.",
       ],
-      [
-        "An e-mail is enough for that.",
-        "Two lines in an e-mail will do.",
-        "It saves both sides from misunderstandings.",
-      ],
+      ["An e-mail is enough for that.", "Two lines in an e-mail will do."],
     ],
     [
       [
@@ -1454,7 +1465,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Write down the name of the person you talk to.",
         "Ask for a name, so that you can get back to the same person.",
       ],
-      ["That makes it easier to come back to it later.", "It can save you from explaining everything again."],
     ],
     [
       [
@@ -1473,86 +1483,12 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you go for somebody else, have that person's details with you.",
         "When you ask for somebody else, know what exactly that person needs.",
       ],
-      ["A note with the most important points helps.", "It is easy to forget half of it."],
     ],
   ],
 };
 
 /** Advice that holds for most places that people visit, whatever their kind. */
 export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
-  [
-    [
-      "If you go with others, agree beforehand on where and when you meet.",
-      "Going with somebody? Settle first where you meet, and at what time.",
-      "When several of you want to go, choose a time that suits all, and a spot to meet.",
-    ],
-    [
-      "It saves everybody from waiting.",
-      "Nobody has to look for the others then.",
-      "A message is enough if one of you is late.",
-    ],
-  ],
-  [
-    [
-      "Note beforehand what you want to ask or to get, since something is easily forgotten.",
-      "A short list of what you need helps, above all if you go for somebody else.",
-      "Write down what it is about before you go, even if it seems simple.",
-    ],
-    [
-      "Put what matters most at the top.",
-      "Begin with what matters most to you.",
-      "Then nothing important is left out at the end.",
-    ],
-  ],
-  [
-    [
-      "Leave a little more time than you think you need, above all the first time.",
-      "Do not plan anything for right afterward the first time, since it may take longer than you think.",
-      "The first time, allow for a few extra minutes to find your way around.",
-    ],
-    [
-      "The next time you will know how long it takes.",
-      "After that you can plan more closely.",
-      "Once you know the place, it often goes faster.",
-    ],
-  ],
-  [
-    [
-      "If you were happy, say so, since people hear that less often than complaints.",
-      "When somebody has been kind or helpful, a word of thanks is welcome nearly everywhere.",
-      "If something pleased you, tell the people there before you leave.",
-    ],
-    [
-      "If something was not right, say that on the spot as well.",
-      "A complaint, too, is best made there and in a friendly way.",
-      "What went wrong can often be put right if you mention it at once.",
-    ],
-  ],
-  [
-    [
-      "If you are unsure about anything, take somebody along who knows more about it.",
-      "For something that matters a lot, it helps to have a second person with you.",
-      "Two people notice more than one, so bring somebody if it is important.",
-    ],
-    [
-      "Talk it over together before you decide anything.",
-      "You can compare afterward what each of you understood.",
-      "Sleep on it if nothing is urgent.",
-    ],
-  ],
-  [
-    [
-      "Look at recent pictures or reviews if you want to know what to expect, and mind their dates.",
-      "Reviews are worth a look, but read more than one, and the newest first.",
-      "What others write can help, above all if several of them say the same.",
-    ],
-    [
-      "A single opinion says little.",
-      "Old ones may no longer be true.",
-      "Tastes differ, so trust your own impression in the end.",
-    ],
-  ],
-
   [
     [
       "If stairs are a problem for you, ask about the entrance before you come.",
@@ -1562,11 +1498,42 @@ export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
   [
     [
-      "Ask your neighbors or friends if they have been there, and what they thought of it.",
-      "If you know somebody who has been there, ask how it was.",
-      "Somebody you know may have been there already, so ask around.",
+      "Note beforehand what you want to ask or to get, with what matters most at the top.",
+      "Take a short list of what you need with you, above all if you go for somebody else.",
+      "Write down what it is about before you go, so that nothing important is left out.",
     ],
-    ["A friend may know what to look out for."],
+  ],
+  [
+    [
+      "If you know somebody who has been there, ask how it was.",
+      "Ask your neighbors or friends if they have been there, and what they thought of it.",
+      "Ask around: a neighbor or a colleague may have been there already.",
+    ],
+  ],
+  [
+    [
+      "Reviews are worth a look, but read more than one, and the newest first.",
+      "Look at recent pictures or reviews if you want to know what to expect, and mind their dates.",
+    ],
+    ["A single opinion says little.", "Tastes differ, so trust your own impression in the end."],
+  ],
+  [
+    [
+      "If you go with others, agree beforehand on where and when you meet.",
+      "When several of you want to go, choose a time that suits all, and a spot to meet.",
+    ],
+  ],
+  [
+    [
+      "The first time, allow for a few extra minutes to find your way around.",
+      "Leave a little more time than you think you need the first time.",
+    ],
+  ],
+  [
+    [
+      "If something was not right, say so on the spot and in a friendly way.",
+      "If something pleased you, tell the people there before you leave.",
+    ],
   ],
 ];
 
@@ -1585,9 +1552,9 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
   [
     [
-      "A business can be closed for a few days or for many months: for vacation, for work on the building, or while it moves.",
-      "Places close for a while for many reasons, such as a vacation, repairs or a move, and some of them take longer than planned.",
-      "Nobody but the owners can say how long it lasts; repairs and moves often take longer than planned.",
+      "A business can be closed for a few days or for many months, so do not count on a date.",
+      "Places close for a while for many reasons, such as a vacation, repairs or a move.",
+      "Nobody but the owners can say how long it lasts.",
     ],
   ],
   [
@@ -1607,7 +1574,7 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
   [
     [
-      "After a break, the first days are often different from usual: not everything may be there yet, and hours may be shorter.",
+      "When it opens again, look at the hours anew, which may not be the same as before.",
       "When a place opens again, hours and prices may not be the same as before, so look at them anew.",
       "What you remember from before may have changed when it opens: hours, prices or even the address.",
     ],
@@ -1626,7 +1593,7 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
       "Somebody who lives close to it may have read what the note on the door says, if there is one.",
       "There may be a note on the door; somebody from the neighborhood may have read it.",
     ],
-    ["That is often the quickest way to learn more.", "It can spare you the way."],
+    ["It is worth asking around.", "It can spare you the way."],
   ],
   [
     [
@@ -1634,7 +1601,7 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
       "Old posts and listings can still call it open, so look at their dates.",
       "Be careful with old pages that still show it as open.",
     ],
-    ["The newest note is usually the right one.", "What is newer is more likely to be true."],
+    ["Go by the newest one.", "Go by what is newest."],
   ],
 ];
 

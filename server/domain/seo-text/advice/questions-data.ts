@@ -50,7 +50,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, readonly Unanswered[]>> = {
     "how large a party they can seat together",
     ["what can be cooked without gluten or nuts", "Gluten-free options"],
     MAY_BRING_DOG,
-    ["whether food can be taken away", "Takeout"],
+    ["whether they pack food to go", "Takeout"],
     ["where guests can park", ...PARKING],
   ],
   snack: [
@@ -205,7 +205,10 @@ export const QUESTIONS: Readonly<Record<VisitKind, readonly Unanswered[]>> = {
     HOW_TO_PAY,
     HAS_STEPS,
     ["where visitors can park", ...PARKING],
-    "how to get there by bus",
+    "what you should bring",
+    "how long it takes",
+    "when it is least busy",
+    "whom to ask for",
     "what the hours are around holidays",
   ],
   show: [

@@ -55,6 +55,7 @@ const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
     /\b(?:auto|car|truck|motorcycle|bicycle|tire|brake|transmission|muffler) (?:\w+ )?(?:repair|body|mechanic|tire|service)\b|\b(?:mechanic|tire shop)\b/,
     "car",
   ],
+  [/\b(?:oil change|wheel alignment)\b/, "car"],
   [
     /\b(?:electrician|electrical|plumber|hvac|heating|roofing|roofer|contractor|locksmith|appliance repair|carpenter)\b/,
     "trade",

@@ -4,7 +4,6 @@ import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
-import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
 import { type Advice, adviceFor } from "../advice/advice.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
@@ -14,7 +13,8 @@ import { chooseFeature, type Feature } from "../phrases/feature.ts";
 import { type OfferTexts, offerTexts } from "../phrases/offers/offer-texts.ts";
 import { quotationOf } from "../phrases/quotation.ts";
 import { capitalized, shortName } from "../phrases/short-name.ts";
-import { drawOtherPeers, mostReviewedOthers } from "./alternatives.ts";
+import { drawOtherPeers } from "./alternatives.ts";
+import { isForMeals } from "./close-by.ts";
 import { computeOnce } from "./compute-once.ts";
 import {
   type ContactFacts,
@@ -24,20 +24,21 @@ import {
   hasStarCounts,
   missingDetails,
   mostGiveFive,
-  openQuestions,
 } from "./contact-facts.ts";
 import { toldOtherHours } from "./hours/other-hours.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
-import { mergeNeighbours, type Neighbour, type Neighbours, withinWalk } from "./neighbours.ts";
-import { ownKind, ownLabel } from "./own-kind.ts";
-import type { Peer } from "./peer.ts";
+import { mergeNeighbours, type Neighbour, type Neighbours, withinWalk, withoutBranches } from "./neighbours.ts";
+import { isNamed, ownKind, ownLabel } from "./own-kind.ts";
+import { isAirside, type Peer } from "./peer.ts";
 import {
   type CityFigures,
   countWithMoreReviews,
   GROUP_MEMBERS,
+  listedIn,
   outdoesNearlyAll,
   type PeerGroup,
+  placeOfPeers,
   type Range,
   rankOf,
 } from "./peer-group.ts";
@@ -65,7 +66,7 @@ export interface Surroundings {
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
 export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts, OfferTexts {
-  /** Returns up to ten others of its kind, open for business. */
+  /** Returns up to eight others of its kind, open for business. */
   otherPeers: () => readonly Peer[];
   /** Tells whether there are more of them. */
   hasMoreOthers: () => boolean;
@@ -74,8 +75,10 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   areNeighboursMixed: boolean;
   /** There are others of its kind to name, though none is known to be near. */
   hasOthersToName: boolean;
-  /** Returns up to three others of its group with the most reviews. */
-  mostReviewed: () => readonly Peer[];
+  /** The others that are listed are those of its group, whose noun covers all of them. */
+  canCountOthers: boolean;
+  /** Tells whether people eat or drink at all places close by. */
+  isCloseByForMeals: () => boolean;
   business: DescribedBusiness;
   /** Name of the business without its slogan. */
   shortName: string;
@@ -130,20 +133,19 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   alsoKinds: readonly string[];
   /** Hours of other kinds than its own, such as those of the kitchen, if they differ from these. */
   otherHours: readonly (readonly [kind: string, hours: OpeningHours])[];
-  /** Its reviews are known by their stars, and not told that way already. */
-  hasStarCounts: boolean;
   /** More than half of its reviews give five stars. */
   mostGiveFive: boolean;
-  /** All of its reviews do. */
+  /** All of its reviews do, and they are not just a few. */
   areAllFive: boolean;
   isClosedForNow: boolean;
   /** The position of its door is known. */
   isPlaced: boolean;
   /** Chosen on first use, since only texts with few facts need it. */
   advice: () => Advice;
-  /** Details that the record does not tell, as clauses after "We do not know"; empty if only the website is missing. */
+  /** Details that the record does not tell: `telephone number`; a website is none of them. */
   unknownDetails: readonly string[];
-  /** Returns open questions, as clauses after "We do not know". */
+  isWebsiteUnknown: boolean;
+  /** Returns open questions, as clauses after "ask". */
   questions: () => readonly string[];
   /** The purpose of a visit. */
   visit: VisitKind;
@@ -170,7 +172,10 @@ export function businessFacts(
   const attributes = toldAttributes(business, visit, label);
   const week = business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null;
   const hasBar = attributesPresent(attributes).some((attribute) => attribute.label === "Bar on site");
-  const alsoKinds = englishKinds(business, kindCategory, label, visit).filter((noun) => !hasBar || noun !== "a bar");
+  const alsoKinds =
+    visit === "stay"
+      ? []
+      : englishKinds(business, kindCategory, label, visit).filter((noun) => !hasBar || noun !== "a bar");
   const comesToYou = comesToCustomers(business);
   const isKindNamed = kind.isNoun && isNamed(name, label);
   const feature = chooseFeature({
@@ -187,6 +192,7 @@ export function businessFacts(
     visit,
     kind: label,
     told: feature.told,
+    isBarNamed: /\bbar\b/i.test(name),
     hasDeliveryLink: hasDeliveryLink(business),
   });
   const contact = contactFacts(business, comesToYou, visit);
@@ -204,18 +210,21 @@ export function businessFacts(
   const peerNoun = isGroup ? GROUP_MEMBERS[business.group] : isOnList ? "places" : kind.many;
   const someNoun = isGroup ? peerNoun : kind.some;
   // "Church" and "restaurant" are what a profile says for want of more; a cuisine is a choice.
-  const areNeighboursMixed = isGenericKind && !kindCategory.includes(" ") && (isWorship || servesFoodOrDrink(visit));
+  const areNeighboursMixed = isWorship || (isGenericKind && !kindCategory.includes(" ") && servesFoodOrDrink(visit));
   const otherPeers = computeOnce(() => drawOtherPeers(me, areaPeers ?? group.members, placeId));
   const unknownDetails = missingDetails(contact.missing);
   return {
     ...surroundings,
     nearest,
-    neighbours: computeOnce(() => (areNeighboursMixed ? mergeNeighbours(nearest, surroundings.closeBy()) : nearest)),
+    neighbours: computeOnce(() =>
+      withoutBranches(name, areNeighboursMixed ? mergeNeighbours(nearest, surroundings.closeBy()) : nearest),
+    ),
     areNeighboursMixed,
-    closeBy: areNeighboursMixed ? () => [] : surroundings.closeBy,
+    closeBy: areNeighboursMixed ? () => [] : computeOnce(() => withoutBranches(name, surroundings.closeBy())),
     otherPeers,
     hasMoreOthers: () => otherPeers().length < (areaPeers?.count ?? group.count - 1),
-    mostReviewed: computeOnce(() => mostReviewedOthers(me, group)),
+    canCountOthers: hasPeersOfKind && kind.isCounted && areaPeers === undefined && group.count > MIN_COUNTED,
+    isCloseByForMeals: () => surroundings.closeBy().every(({ peer }) => isForMeals(peer)),
     business,
     shortName: capitalized(shortName(name)),
     kind,
@@ -231,7 +240,10 @@ export function businessFacts(
     isInCity: isAlike && inPlace !== "" && (group.scope === "category" || group.scope === "group"),
     hasPeersOfKind,
     hasOthersToName:
-      isAlike && nearest.length === 0 && (areaPeers !== undefined || (hasPeersOfKind && group.count > 1)),
+      isAlike &&
+      !isAirside(business) &&
+      nearest.length === 0 &&
+      (areaPeers !== undefined || (hasPeersOfKind && group.count > 1)),
     othersPlace: areaPeers === undefined ? inPlace : `in ${areaCity}`,
     isCompared: isAlike && inPlace !== "" && group.scope === "category" && kind.isCounted,
     isKindNamed,
@@ -262,39 +274,24 @@ export function businessFacts(
     // The link says it again.
     practicalities: offers.practicalities.filter((text) => !isLinked || text !== "You can reserve a table."),
     ...contact,
-    hasStarCounts: hasStarCounts(business) && !mostGiveFive(business),
     mostGiveFive: mostGiveFive(business),
-    areAllFive: business.ratingDistribution[4] === business.reviewCount,
+    areAllFive: hasStarCounts(business) && business.ratingDistribution[4] === business.reviewCount,
     isClosedForNow,
     isPlaced: me.latitude !== null,
     visit,
     advice,
     unknownDetails,
-    questions: computeOnce(() => openQuestions(contact.missing, advice().questions)),
+    isWebsiteUnknown: contact.missing.includes("website"),
+    questions: () => advice().questions,
   };
 }
+
+/** Fewer are named rather than counted. */
+const MIN_COUNTED = 5;
 
 /** Ends the name of an area around a city. */
 const AREA = " area";
 
 function nonEmpty(range: Range): Range | undefined {
   return range.count === 0 ? undefined : range;
-}
-
-/** Says that the peers are those of a list, which is not all that there is, unless their noun does. */
-function listedIn(inPlace: string, noun: string): string {
-  if (inPlace === "" || noun.includes("listed")) return inPlace;
-  return `listed ${inPlace}`;
-}
-
-function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: DescribedBusiness): string {
-  if (scope === "state" || scope === "group-in-state") return `in ${state}`;
-  if (scope === "country" || scope === "group-in-country") return `in ${countryInSentence(country)}`;
-  return city === "" ? "" : `in ${city}`;
-}
-
-/** Tells whether the name says the kind, so that "is a church" would say it twice. */
-function isNamed(name: string, kind: string): boolean {
-  const words = new Set(foldText(name).match(/[\p{L}\p{N}]+/gu));
-  return (foldText(kind).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => words.has(word));
 }

@@ -70,6 +70,11 @@ const TABLES: ReadonlySet<VisitKind> = new Set(["eat", "snack", "drink"]);
 /** Kinds that people visit for one purpose only, or that come to them. */
 const ALONE: ReadonlySet<VisitKind> = new Set(["trade", "home"]);
 
+/** Tells whether people eat or drink there. */
+export function isForMeals({ kind }: Peer): boolean {
+  return TABLES.has(visitOf(kind));
+}
+
 /** Tells whether visitors of the one may want to go on to the other. */
 function isUsefulNear(own: VisitKind, { kind }: Peer): boolean {
   const other = visitOf(kind);

@@ -6,8 +6,6 @@ import { isMixedGroup } from "#domain/categories/all-groups";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { foldText } from "#domain/text/fold";
-import { joinList } from "#domain/text/join-list";
-import { MAX_QUESTIONS } from "../advice/advice.ts";
 import { comesToHomes, type VisitKind, visitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
@@ -135,20 +133,9 @@ export function mostGiveFive({ rating, ratingDistribution, reviewCount }: Descri
   );
 }
 
-const HAS_WEBSITE = "whether it has a website";
-
-const isOnlyWebsite = (missing: readonly string[]) => missing.join() === "website";
-
-/** Joins the missing details; the website, which many do not have, is asked for apart. */
+/** Returns the missing details that a text names: a website, which many do not have, is none of them. */
 export function missingDetails(missing: readonly string[]): string[] {
-  const details = missing.filter((what) => what !== "website");
-  if (details.length === 0) return [];
-  return [`its ${joinList(details)}`, ...(details.length < missing.length ? [HAS_WEBSITE] : [])];
-}
-
-/** Returns open questions, of the website first if nothing else is missing. */
-export function openQuestions(missing: readonly string[], questions: readonly string[]): string[] {
-  return [...(isOnlyWebsite(missing) ? [HAS_WEBSITE] : []), ...questions.slice(0, MAX_QUESTIONS)];
+  return missing.filter((what) => what !== "website");
 }
 
 /** Matches links to services that deliver. */

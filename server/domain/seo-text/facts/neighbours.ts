@@ -1,6 +1,7 @@
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { lowerBound } from "./lower-bound.ts";
 import type { Peer } from "./peer.ts";
+import { nameKey } from "./peer-group.ts";
 import { isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 
 /** A little less than a degree of latitude, so that rounding misses nobody. */
@@ -98,6 +99,17 @@ const MAX_DRIVE_KM = 5;
 export function withinWalk({ nearest }: Neighbours): Neighbours {
   const isNearOnFoot = (nearest[0]?.distanceKm ?? 0) <= MAX_WALK_KM;
   return { nearest: nearest.filter(({ distanceKm }) => distanceKm <= (isNearOnFoot ? MAX_WALK_KM : MAX_DRIVE_KM)) };
+}
+
+/** Leaves out branches of one name, and of the name of the business: nobody could tell them apart. */
+export function withoutBranches(name: string, neighbours: readonly Neighbour[]): Neighbour[] {
+  const toldKeys = new Set([nameKey(name)]);
+  return neighbours.filter(({ peer }) => {
+    const key = nameKey(peer.name);
+    if (toldKeys.has(key)) return false;
+    toldKeys.add(key);
+    return true;
+  });
 }
 
 /** A longer list is no help. */

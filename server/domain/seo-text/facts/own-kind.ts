@@ -5,6 +5,9 @@ import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, isEnglish, type KindNames, otherCategories } from "../phrases/category-label.ts";
 
 const LODGING = /\b(?:hotel|motel|hostel|inn|guest house|bed & breakfast)$/i;
+const LAWYER = /\b(?:lawyer|attorney)$/i;
+/** Matches names of firms: nobody says that a group is a lawyer. */
+const FIRM = /\b(?:law|legal|firm|group|offices?|llp|pllc|associates)\b/i;
 /** Matches kinds of food or of a meal that say less than what a restaurant cooks. */
 const VAGUE =
   /^(?:lunch|breakfast|brunch|dinner|family|fine dining|fast food|take ?out|take ?away|delivery|meat dish|european|buffet|pan-asian|hotel)\b/i;
@@ -19,7 +22,11 @@ export function ownLabel(business: DescribedBusiness, label: string): string {
   const others = otherCategories(business, label).filter(isEnglish);
   const lodging = others.find((name) => /^hotel$/i.test(name)) ?? others.find((name) => LODGING.test(name));
   if (lodging !== undefined && !LODGING.test(label) && isLodging(business)) return categoryLabel(lodging);
-  if (label === "Restaurant") return others.find((name) => KITCHEN.test(name) && !VAGUE.test(name)) ?? label;
+  if (label === "Restaurant") {
+    const kitchens = others.filter((name) => KITCHEN.test(name) && !VAGUE.test(name));
+    return kitchens.find((name) => isFirstWordIn(name, business.name)) ?? kitchens[0] ?? label;
+  }
+  if (LAWYER.test(label) && FIRM.test(business.name)) return "Law firm";
   return withoutNamedWord(business.name, label);
 }
 
@@ -39,10 +46,22 @@ function isLodging({ name, attributes }: DescribedBusiness): boolean {
   );
 }
 
+function isFirstWordIn(label: string, name: string): boolean {
+  return foldText(name)
+    .split(/\W+/)
+    .includes(foldText(label.split(" ", 1)[0] ?? ""));
+}
+
 /** Example: `French restaurant` of `Haute French restaurant` if the name says "Haute". */
 function withoutNamedWord(name: string, label: string): string {
-  const [first = "", ...rest] = label.split(" ");
-  const isSaid = foldText(name).split(/\W+/).includes(foldText(first));
+  const [, ...rest] = label.split(" ");
+  const isSaid = isFirstWordIn(label, name);
   const isCuisine = rest.length > 1 && rest.at(-1) === "restaurant" && /^\p{Lu}/u.test(rest[0] ?? "");
   return isSaid && isCuisine ? rest.join(" ") : label;
+}
+
+/** Tells whether the name says the kind, so that "is a church" would say it twice. */
+export function isNamed(name: string, kind: string): boolean {
+  const words = new Set(foldText(name).match(/[\p{L}\p{N}]+/gu));
+  return (foldText(kind).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => words.has(word));
 }

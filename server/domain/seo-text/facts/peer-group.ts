@@ -1,4 +1,5 @@
 import type { CategoryGroup } from "#contract/business";
+import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
 import { isClosedOn, opensOn, SUNDAY } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
@@ -32,8 +33,6 @@ export interface PeerGroup {
   rankKeys: readonly number[];
   /** Review counts of members with reviews. */
   reviewCounts: readonly number[];
-  /** A few members that are open for business, those with the most reviews first. */
-  mostReviewed: readonly Peer[];
   /**
    * The earliest opening and the latest closing of each member that opens, all days known, in minutes of the day; infinite if it is open
    * round the clock on some day.
@@ -64,26 +63,9 @@ export function peerGroup(scope: PeerScope, members: Range): PeerGroup {
     openOnSunday: countIf(peers, ({ hours }) => opensOn(hours, SUNDAY)),
     rankKeys: ascending(peers.filter(isRanked), rankKey),
     reviewCounts: ascending(peers, ({ reviewCount }) => reviewCount || null),
-    mostReviewed: mostReviewed(peers),
     openings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.earliest ?? -Infinity) : null)),
     closings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.latest ?? Infinity) : null)),
   };
-}
-
-/** More than a text names, since some may be the business itself or copies of others. */
-const MAX_MOST_REVIEWED = 6;
-
-function mostReviewed(peers: readonly Peer[]): Peer[] {
-  const most: Peer[] = [];
-  for (const peer of peers) {
-    if (peer.isClosed || peer.reviewCount === 0) continue;
-    const isFull = most.length === MAX_MOST_REVIEWED;
-    if (isFull && peer.reviewCount <= (most.at(-1)?.reviewCount ?? 0)) continue;
-    most.push(peer);
-    most.sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
-    if (isFull) most.pop();
-  }
-  return most;
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -162,3 +144,20 @@ export const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   "pets-animals": "businesses for animals",
   other: "businesses",
 };
+
+/** Returns the place of the peers in a sentence: `in Austin`, `in Texas`; "" if it is unknown. */
+export function placeOfPeers(
+  { scope }: PeerGroup,
+  city: string,
+  { state, country }: { state: string; country: string },
+): string {
+  if (scope === "state" || scope === "group-in-state") return `in ${state}`;
+  if (scope === "country" || scope === "group-in-country") return `in ${countryInSentence(country)}`;
+  return city === "" ? "" : `in ${city}`;
+}
+
+/** Says that the peers are those of a list, which is not all that there is, unless their noun does. */
+export function listedIn(inPlace: string, noun: string): string {
+  if (inPlace === "" || noun.includes("listed")) return inPlace;
+  return `listed ${inPlace}`;
+}

@@ -91,7 +91,12 @@ export function createPeerReader(): (business: DescribedBusiness) => Peer {
 /** Matches places behind the security check of an airport, to which nobody walks from outside. */
 const AIRSIDE = /\bairside\b|\bpassagierbereich\b|\b(?:gates?|dock|concourse) [A-Z](?:\d+|\/[A-Z])?(?![a-z])/i;
 
-function isAirside({ name, address, locatedIn }: DescribedBusiness): boolean {
+/** Nobody goes from there to another place in the city. */
+export function isAirside({
+  name,
+  address,
+  locatedIn,
+}: Pick<DescribedBusiness, "name" | "address" | "locatedIn">): boolean {
   return AIRSIDE.test(`${name}, ${address}, ${locatedIn ?? ""}`);
 }
 

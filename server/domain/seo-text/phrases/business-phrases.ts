@@ -4,11 +4,11 @@ import { countryInSentence } from "../../text/country-in-sentence.ts";
 import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, timeText } from "./figures.ts";
-import { count, NEXT_ITEM } from "./other-businesses.ts";
+import { count } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
 import { capitalized, withoutSlogan } from "./short-name.ts";
 import { onStreet, wholeLine } from "./street.ts";
-import { closedDays, timetable, timetableItems, unknownDays } from "./timetable.ts";
+import { closedDays, NEXT_ITEM, timetable, timetableItems, unknownDays } from "./timetable.ts";
 import { isOwnWebsite, websiteName } from "./website-name.ts";
 
 const PRICE_LEVELS = ["", "low", "moderate", "high", "very high"];
@@ -42,7 +42,6 @@ export const BUSINESS_PHRASES = {
   quotation: ({ quotation }) => quotation,
   alsoKinds: ({ alsoKinds }) => joinList(alsoKinds),
   inPlace: phraseOfPlace,
-  onItsStreetAfterPlace: (f) => (onUnnamedStreet(f) === "" ? "" : `,${onUnnamedStreet(f)}`),
   onStreetInPlace: (f) => `${onUnnamedStreet(f)}${phraseOfPlace(f)}`,
   inArea: ({ area }) => (area === "" ? "" : inArea(area)),
   inKnownPlace: ({ place }) => (place === "" ? "" : ` in ${place}`),
@@ -54,32 +53,19 @@ export const BUSINESS_PHRASES = {
     `${count(cite, reviewCount, "reviewCount")} ${reviewCount === 1 ? "review" : "reviews"}`,
   mostGiveFive: (f) => (f.mostGiveFive ? ", and most of them give all five" : ""),
 
-  fives: ({ business: { ratingDistribution } }, cite) =>
-    count(cite, ratingDistribution[4] ?? 0, "reviews with five stars"),
-  fewStars: (
-    {
-      business: {
-        ratingDistribution: [one = 0, two = 0],
-      },
-    },
-    cite,
-  ) =>
-    one + two === 0
-      ? "none gives fewer than three"
-      : `${count(cite, one + two, "reviews with few stars")} ${one + two === 1 ? "gives" : "give"} one or two`,
   timetableItems: (f, cite) => timetableItems(f, cite).join(NEXT_ITEM),
   timetable: ({ business: { openingHours } }, cite) => timetable(openingHours, cite),
   otherDays: (f) => {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
-    return `${closed && ` It is closed on ${closed}.`}${unknown && ` Hours on ${unknown} are not known.`}`;
+    return `${closed && ` It is closed on ${weekendOr(closed)}.`}${unknown && ` Hours on ${unknown} are not known.`}`;
   },
   daysBesides: (f) => {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
-    return `${closed && ` On ${closed} it is closed.`}${unknown && ` For ${unknown} we have no hours.`}`;
+    return `${closed && ` On ${weekendOr(closed)} it is closed.`}${unknown && ` For ${unknown} we have no hours.`}`;
   },
   restOfWeek: (f) => {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
-    return `${closed && ` Closed on ${closed}.`}${unknown && ` We have no hours for ${unknown}.`}`;
+    return `${closed && ` It stays closed on ${weekendOr(closed)}.`}${unknown && ` We have no hours for ${unknown}.`}`;
   },
   otherHours: ({ otherHours }, cite) =>
     otherHours
@@ -144,6 +130,10 @@ const CODE_FIRST: ReadonlySet<string> = new Set(
 /** Text that has no amount, such as `$$`, is quoted as it is. */
 function pricesOf(shown: string): string {
   return AMOUNT.test(shown) ? `Expect prices of ${shown}` : `Its price level is ${shown}`;
+}
+
+function weekendOr(days: string): string {
+  return days === "Saturday and Sunday" ? "weekends" : days;
 }
 
 function onUnnamedStreet({ street, business: { name } }: BusinessFacts): string {

@@ -19,6 +19,8 @@ export interface KindNames extends CategoryNoun {
   listName: string;
   /** Plural for sentences that claim nothing of all of them: `bars`, or `places listed as “Kuaför”`. */
   some: string;
+  /** Singular of `some`. */
+  someOne: string;
 }
 
 /**
@@ -29,7 +31,13 @@ export function kindNames(category: string, isGeneric: boolean, englishName = ca
   return cachedNames(JSON.stringify([category, isGeneric, englishName]));
 }
 
-const UNKNOWN_KIND = { withArticle: "a business", isOne: "is a business", many: "businesses", some: "businesses" };
+const UNKNOWN_KIND = {
+  withArticle: "a business",
+  isOne: "is a business",
+  many: "businesses",
+  some: "businesses",
+  someOne: "business",
+};
 
 const cachedNames = memoize((json): KindNames => namesOf(...(JSON.parse(json) as [string, boolean, string])));
 
@@ -56,6 +64,7 @@ function namesOf(category: string, isGeneric: boolean, englishName: string): Kin
     isCounted,
     listName: listed,
     some: isNoun ? noun.many : quotedNames.many,
+    someOne: isNoun ? noun.one : quotedNames.one,
   };
 }
 

@@ -35,7 +35,8 @@ const NO_FEATURE: Feature = { kind: "none", text: "", told: [] };
 export function chooseFeature({ business, attributes, week, alsoKinds, comesToYou, visit }: Choice): Feature {
   if (comesToYou) return NO_FEATURE;
   const { placeId, chain, name, businessStatus } = business;
-  const told = businessStatus === "OPERATIONAL" ? offerNouns(attributes, placeId, visit, name).slice(0, MAX_NOUNS) : [];
+  const nouns =
+    businessStatus === "OPERATIONAL" ? offerNouns(attributes, placeId, visit, name).slice(0, MAX_NOUNS) : [];
   // Hours of a place of worship may be those of its office.
   const days = isPlaceOfWorship(business.category) ? "" : daysOpen(week);
   if (MEMBERS_ONLY.test(business.description ?? "")) return { kind: "members", text: ", for members only", told: [] };
@@ -44,8 +45,8 @@ export function chooseFeature({ business, attributes, week, alsoKinds, comesToYo
     { kind: "days", text: days === "" ? "" : `, open ${days}`, told: [] },
     {
       kind: "offers",
-      text: told.length === 0 ? "" : `, with ${joinList(told.map(({ noun }) => noun))}`,
-      told: told.map(({ label }) => label),
+      text: nouns.length === 0 ? "" : `, with ${joinList(nouns.map(({ noun }) => noun))}`,
+      told: nouns.map(({ label }) => label),
     },
     { kind: "place", text: placeText(business), told: [] },
     {
@@ -58,7 +59,9 @@ export function chooseFeature({ business, attributes, week, alsoKinds, comesToYo
   // Somebody who knows the place says first that it is inside another one.
   const place = known.find(({ kind }) => kind === "place");
   if (place) return place;
-  return known[Math.floor(seededRandom(`${placeId} feature`)() * known.length)] ?? NO_FEATURE;
+  // Days follow under the hours, too.
+  const told = known.length > 1 ? known.filter(({ kind }) => kind !== "days") : known;
+  return told[Math.floor(seededRandom(`${placeId} feature`)() * told.length)] ?? NO_FEATURE;
 }
 
 const MEMBERS_ONLY = /\bmembers[- ]only\b/i;

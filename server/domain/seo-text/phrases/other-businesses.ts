@@ -1,18 +1,30 @@
 import { categoryNoun } from "#domain/categories/category-noun";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { exactCount } from "#domain/text/count-label";
-import { joinList } from "#domain/text/join-list";
+import { joinList, upperFirst } from "#domain/text/join-list";
+import { servesFoodOrDrink } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { CLOSE_KM } from "../facts/close-by.ts";
+import type { Neighbour } from "../facts/neighbours.ts";
 import type { Peer } from "../facts/peer.ts";
 import { compassPoint } from "./compass-point.ts";
-import { daysOpen, EVERY_DAY } from "./days-open.ts";
 import { type Cite, citeDistance, citeName } from "./figures.ts";
 import { onStreet } from "./street.ts";
 
-/** Separator of the items of a list; the text itself marks the first one. */
-export const NEXT_ITEM = "\n- ";
-/** Neighbours that a text lists at first; further ones follow if it is short. */
+/** Neighbours that a text tells with distance and rating; if it is short, the names of further ones follow. */
 export const FIRST_NEAREST = 3;
+/** More names in a row are no sentence. */
+const MAX_FURTHER = 5;
+/** Others without a known distance that a text tells with their rating. */
+const FIRST_OTHERS = 4;
+/** Nothing further away is called nearby. */
+export const MAX_NEARBY_KM = 4;
+/** Nobody needs the point of the compass to find what is closer. */
+const MIN_DIRECTION_KM = 0.8;
+/** A rating by fewer reviews is none that somebody would repeat. */
+const MIN_TOLD_REVIEWS = 3;
+const KM_PER_UNIT = { km: 1, mi: 1.609344 };
+const UNIT_NAMES = { km: ["a kilometer", "km"], mi: ["a mile", "miles"] } as const;
 
 /** Another business, and how far it is; null if nobody knows. */
 interface Listed {
@@ -23,12 +35,73 @@ interface Listed {
   hidesRating?: boolean;
 }
 
-export function nearestItems(f: BusinessFacts, cite: Cite, from: number, to: number): string {
+/** Names the first neighbours of its kind, each with street, distance and rating. */
+export function nearestItems(f: BusinessFacts, cite: Cite): string {
+  return joinList(
+    firstNeighbours(f).map((neighbour) => item(f, cite, { ...neighbour, role: roleOf(neighbour.peer, f) })),
+  );
+}
+
+/** Example: `Other cafés nearby include`. */
+export function nearestIntro(f: BusinessFacts): string {
+  const first = firstNeighbours(f);
+  if (first.length === 1) return `Another ${singularOf(f)} ${areaOf(first)} is`;
+  return `Other ${pluralOf(f)} ${areaOf(first)} ${f.neighbours().length > first.length ? "include" : "are"}`;
+}
+
+/** Example: `There are other cafés nearby:`. */
+export function nearestAnnouncement(f: BusinessFacts): string {
+  const first = firstNeighbours(f);
+  if (first.length === 1) return `There is another ${singularOf(f)} ${areaOf(first)}:`;
+  const isSome = f.neighbours().length > first.length;
+  return `There are other ${pluralOf(f)} ${areaOf(first)}${isSome ? ", such as" : ":"}`;
+}
+
+function firstNeighbours(f: BusinessFacts): readonly Neighbour[] {
+  return f.neighbours().slice(0, FIRST_NEAREST);
+}
+
+export function furtherNeighbours(f: BusinessFacts): readonly Neighbour[] {
+  return f.neighbours().slice(FIRST_NEAREST, FIRST_NEAREST + MAX_FURTHER);
+}
+
+/** Names further neighbours without details. */
+export function furtherNames(f: BusinessFacts, cite: Cite): string {
+  return joinList(furtherNeighbours(f).map(({ peer }) => named(f, cite, peer, roleOf(peer, f))));
+}
+
+/** Rounds up the distance of the furthest neighbour: `within a mile`, `within 5 km`. */
+export function withinDistance(f: BusinessFacts, cite: Cite): string {
+  const [one, many] = UNIT_NAMES[f.unit];
+  const distance = Math.ceil((furtherNeighbours(f).at(-1)?.distanceKm ?? 0) / KM_PER_UNIT[f.unit]);
+  return `within ${distance <= 1 ? one : `${cite(distance, "within", String(distance))} ${many}`}`;
+}
+
+export function isOrAre(count: number): string {
+  return count === 1 ? "is" : "are";
+}
+
+function areaOf(neighbours: readonly Neighbour[]): string {
+  return (neighbours.at(-1)?.distanceKm ?? 0) > MAX_NEARBY_KM ? "in the area" : "nearby";
+}
+
+/** Examples: `cafés`, `places to eat and drink`, `churches`. */
+function pluralOf(f: BusinessFacts): string {
+  if (!f.areNeighboursMixed) return f.kind.some;
+  if (!f.isWorship) return "places to eat and drink";
+  return areAllChurches(f) ? "churches" : "places of worship";
+}
+
+function singularOf(f: BusinessFacts): string {
+  if (!f.areNeighboursMixed) return f.kind.someOne;
+  if (!f.isWorship) return "place to eat or drink";
+  return areAllChurches(f) ? "church" : "place of worship";
+}
+
+function areAllChurches(f: BusinessFacts): boolean {
   return f
     .neighbours()
-    .slice(from, to)
-    .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: roleOf(peer, f) }))
-    .join(NEXT_ITEM);
+    .every(({ peer }) => /\b(?:church|chapel|cathedral)\b/i.test(`${peer.name}, ${peer.kind.english}`));
 }
 
 /** Others of its kind are the nearest ones. */
@@ -36,10 +109,42 @@ function roleOf(peer: Peer, { nearest }: BusinessFacts): string {
   return nearest.some((neighbour) => neighbour.peer === peer) ? "nearest" : "close by";
 }
 
+/** Names the first others of its kind in the city, each with its rating. */
 export function otherItems(f: BusinessFacts, cite: Cite): string {
-  const peers = f.otherPeers();
+  const peers = firstOthers(f);
   const hidesRating = haveOneRating(peers);
-  return peers.map((peer) => item(f, cite, { peer, distanceKm: null, role: "other", hidesRating })).join(NEXT_ITEM);
+  return joinList(peers.map((peer) => item(f, cite, { peer, distanceKm: null, role: "other", hidesRating })));
+}
+
+function firstOthers(f: BusinessFacts): readonly Peer[] {
+  return f.otherPeers().slice(0, FIRST_OTHERS);
+}
+
+/** Examples: `Other electricians listed in Austin include`, `The other electrician listed in Austin is`. */
+export function othersIntro(f: BusinessFacts): string {
+  const [peers, place] = [firstOthers(f), placeOfOthers(f)];
+  const isAll = !f.hasMoreOthers() && peers.length === f.otherPeers().length;
+  if (peers.length === 1)
+    return isAll ? `The other ${f.kind.someOne} ${place} is` : `Another ${f.kind.someOne} ${place} is`;
+  return isAll ? `The other ${f.kind.some} ${place} are` : `Other ${f.kind.some} ${place} include`;
+}
+
+/** Example: `We list 30 electricians in Austin, among them`; the other introduction if there is nothing to count. */
+export function countedOthersIntro(f: BusinessFacts, cite: Cite): string {
+  if (!f.canCountOthers) return othersIntro(f);
+  return `We list ${count(cite, f.group.count, "peerCount")} ${f.kind.many} ${f.othersPlace}, among them`;
+}
+
+function placeOfOthers({ kind, othersPlace }: BusinessFacts): string {
+  return kind.some.includes("listed") ? othersPlace : `listed ${othersPlace}`;
+}
+
+export function restOfOthers(f: BusinessFacts): readonly Peer[] {
+  return f.otherPeers().slice(FIRST_OTHERS);
+}
+
+export function restNames(f: BusinessFacts, cite: Cite): string {
+  return joinList(restOfOthers(f).map((peer) => named(f, cite, peer, "other")));
 }
 
 /** A rating that all have tells none of them apart. */
@@ -51,68 +156,65 @@ function haveOneRating([first, ...others]: readonly Peer[]): boolean {
 }
 
 export function closeByItems(f: BusinessFacts, cite: Cite): string {
-  return f
-    .closeBy()
-    .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: "close by" }))
-    .join(NEXT_ITEM);
+  return joinList(f.closeBy().map((neighbour) => item(f, cite, { ...neighbour, role: "close by" })));
 }
 
-/** Examples: `Oak (2,310 reviews)` and others, joined. */
-export function mostReviewedNames(f: BusinessFacts, cite: Cite): string {
-  return joinList(
-    f
-      .mostReviewed()
-      .map(
-        (peer) => `${citeName(cite, peer, "most reviewed")} (${reviewsOf(cite, peer, "reviews of the most reviewed")})`,
-      ),
-  );
+/** Examples: `Close by are`, `Also close by are`, `For something to eat or drink in the area, there is`. */
+export function closeByIntro(f: BusinessFacts): string {
+  const neighbours = f.closeBy();
+  const area = (neighbours.at(-1)?.distanceKm ?? 0) > CLOSE_KM ? "in the area" : "close by";
+  const are = isOrAre(neighbours.length);
+  if (servesFoodOrDrink(f.visit) || !f.isCloseByForMeals())
+    return f.neighbours().length === 0 ? `${upperFirst(area)} ${are}` : `Also ${area} ${are}`;
+  return `For something to eat or drink ${area}, there ${are}`;
 }
 
-/** Example: `Aviolino, a café on Seestrasse, 80 m to the north: 4.6 stars from 120 reviews, open every day but Sunday`. */
+/** Example: `Aviolino on Seestrasse (a café, 80 m, 4.6 stars)`. */
 function item(f: BusinessFacts, cite: Cite, { peer, distanceKm, role, hidesRating = false }: Listed): string {
+  const isTable = servesFoodOrDrink(f.visit);
+  const details = [
+    role === "close by" ? kindUnlessNamed(peer, f) : "",
+    distanceKm === null ? "" : distanceOf(f, cite, peer, distanceKm),
+    hidesRating || isPlaceOfWorship(peer.kind.english) ? "" : ratingOf(cite, peer, !isTable),
+  ].filter((text) => text !== "");
+  return `${named(f, cite, peer, role)}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
+}
+
+function distanceOf({ business, unit }: BusinessFacts, cite: Cite, peer: Peer, km: number): string {
+  const distance = citeDistance(cite, km, unit);
+  return distance === "" || km < MIN_DIRECTION_KM ? distance : `${distance} ${compassPoint(business, peer)}`;
+}
+
+/** Examples: `Oak Church on Elm Street`, `Oak Church on the same road`, `Oak Church on Elm Street in Killen`. */
+function named(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
   const { city, state } = peer.place;
   const { business } = f;
   const isOtherState = state !== "" && business.state !== "" && state !== business.state;
-  const kind = role === "close by" ? kindUnlessNamed(peer) : "";
+  const homeCity = role === "other" && business.city === "" ? f.othersPlace.slice("in ".length) : business.city;
+  const isHere = city === homeCity && !isOtherState;
   const street = onStreet(peer.street, peer.name);
-  const cityText =
-    city === "" ||
-    (city === (role === "other" && business.city === "" ? f.othersPlace.slice("in ".length) : business.city) &&
-      !isOtherState)
-      ? ""
-      : ` in ${city}${isOtherState ? `, ${state}` : ""}`;
-  const distance = distanceKm === null ? "" : citeDistance(cite, distanceKm, f.unit);
-  const side = distance === "" ? "" : compassPoint(business, peer);
-  const place = `${citeName(cite, peer, role)}${kind === "" ? "" : `, ${kind}`}${street}${cityText}`;
-  const details = [hidesRating ? "" : ratingOf(cite, peer), daysOf(peer)].filter((text) => text !== "").join(", ");
-  return `${place}${distance === "" ? "" : `, ${distance} to the ${side}`}${details === "" ? "" : `: ${details}`}`;
+  const isSameStreet = street !== "" && isHere && !f.comesToYou && peer.street === f.street;
+  const streetText = isSameStreet ? ` on the same ${ROAD.test(peer.street) ? "road" : "street"}` : street;
+  const cityText = city === "" || isHere ? "" : ` in ${city}${isOtherState ? `, ${state}` : ""}`;
+  return `${citeName(cite, peer, role)}${streetText}${cityText}`;
 }
 
-function ratingOf(cite: Cite, peer: Peer): string {
-  if (peer.rating === 0 || peer.reviewCount === 0) return "";
+/** Matches names that nobody calls streets. */
+const ROAD = /\d|\b(?:rd|road|hwy|highway|pike|route)\b/i;
+
+function ratingOf(cite: Cite, peer: Peer, hasReviews: boolean): string {
+  if (peer.rating === 0 || peer.reviewCount < MIN_TOLD_REVIEWS) return "";
   const rating = cite(peer.rating, "rating of another", peer.rating.toFixed(1));
-  return `${rating} stars from ${reviewsOf(cite, peer, "reviews of another")}`;
+  return `${rating} stars${hasReviews ? ` from ${count(cite, peer.reviewCount, "reviews of another")} reviews` : ""}`;
 }
 
-function reviewsOf(cite: Cite, { reviewCount }: Peer, fact: string): string {
-  return `${count(cite, reviewCount, fact)} ${reviewCount === 1 ? "review" : "reviews"}`;
-}
-
-/** Days tell nothing of a place of worship, whose office has hours of its own. */
-function daysOf({ hours, kind }: Peer): string {
-  if (isPlaceOfWorship(kind.english)) return "";
-  if (hours?.isRoundTheClock) return "open round the clock";
-  const days = daysOpen(hours);
-  return days === "" ? "" : `open ${days === EVERY_DAY ? "daily" : days}`;
-}
-
-/** Returns `a café`; "" if the name says it. */
-function kindUnlessNamed({ name, kind }: Peer): string {
+/** Returns `a café`; "" if the name says it, or the list is of churches. */
+function kindUnlessNamed({ name, kind }: Peer, { isWorship }: BusinessFacts): string {
   const { one, withArticle } = categoryNoun(kind.english);
   const [nameText, words] = [name.toLowerCase(), one.toLowerCase().split(" ")];
   const last = words.pop() ?? "";
   const isNamed = nameText.includes(last) || (words.length > 0 && words.every((word) => nameText.includes(word)));
-  return isNamed ? "" : withArticle;
+  return isNamed || (isWorship && one.endsWith("church")) ? "" : withArticle;
 }
 
 /** Example: `1,200`. */

@@ -1,16 +1,23 @@
-import { lowerFirst, upperFirst } from "#domain/text/join-list";
+import { joinList, lowerFirst, orList, upperFirst } from "#domain/text/join-list";
 import { FIRST_QUESTIONS, MAX_PARAGRAPHS } from "../advice/advice.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { BUSINESS_PHRASES } from "./business-phrases.ts";
 import type { Cite } from "./figures.ts";
 import {
+  closeByIntro,
   closeByItems,
-  count,
-  FIRST_NEAREST,
-  mostReviewedNames,
-  NEXT_ITEM,
+  countedOthersIntro,
+  furtherNames,
+  furtherNeighbours,
+  isOrAre,
+  nearestAnnouncement,
+  nearestIntro,
   nearestItems,
   otherItems,
+  othersIntro,
+  restNames,
+  restOfOthers,
+  withinDistance,
 } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
 
@@ -28,16 +35,27 @@ export const PHRASES = {
   peers: ({ peerNoun }) => peerNoun,
   inPeerPlace: ({ inPlace }) => inPlace,
 
-  nearest: (f, cite) => nearestItems(f, cite, 0, FIRST_NEAREST),
-  further: (f, cite) => nearestItems(f, cite, FIRST_NEAREST, Infinity),
+  nearestIntro,
+  nearestAnnouncement,
+  nearest: nearestItems,
+  further: furtherNames,
+  furtherAre: (f) => isOrAre(furtherNeighbours(f).length),
+  withinDistance,
+  othersIntro,
+  countedOthersIntro,
   otherPeers: otherItems,
+  restOfOthers: restNames,
+  restAre: (f) => isOrAre(restOfOthers(f).length),
+  closeByIntro,
   closeBy: closeByItems,
-  mostReviewed: mostReviewedNames,
-  peerCount: ({ group }, cite) => count(cite, group.count, "peerCount"),
   listedInPlace: ({ listedInPlace }) => listedInPlace,
-  unknownDetails: ({ unknownDetails }) => unknownDetails.map(upperFirst).join(NEXT_ITEM),
-  questions: ({ questions }) => questions().slice(0, FIRST_QUESTIONS).map(upperFirst).join(NEXT_ITEM),
-  moreQuestions: ({ questions }) => questions().slice(FIRST_QUESTIONS).map(upperFirst).join(NEXT_ITEM),
+  unknownDetails: ({ unknownDetails }) => orList(unknownDetails),
+  theUnknownDetails: ({ unknownDetails }) => joinList(unknownDetails),
+  unknownAre: ({ unknownDetails }) =>
+    unknownDetails.length > 1 || /(?:hours|times)$/.test(unknownDetails[0] ?? "") ? "are" : "is",
+  noWebsite: ({ isWebsiteUnknown }) => (isWebsiteUnknown ? ", and we know of no website" : ""),
+  questions: ({ questions }) => joinList(questions().slice(0, FIRST_QUESTIONS)),
+  moreQuestions: ({ questions }) => joinList(questions().slice(FIRST_QUESTIONS)),
   ...ADVICE_PHRASES,
 } satisfies Record<string, Phrase>;
 

@@ -11,6 +11,8 @@ const MAX_WORDS = 6;
 const MAX_STREET_CHARS = 120;
 /** Matches `No:58`, `Nr. 5`, `N° 12`, `#7`, `58`. */
 const HOUSE_NUMBER = /^(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
+/** Matches `C5` of `Sihlquai C5`. */
+const LETTERED_NUMBER = /^\p{Lu}\d{1,3}$/u;
 /** Matches `US-72`, `AL-157`, `I-40`, `SR 12`. */
 const ROAD_CODE = /^(?:\p{Lu}{1,3}-|(?:US|SR|CR|FM|RR) )\d{1,4}[A-Z]?(?: [NSEW])?$/u;
 /** Matches words before the number of a road: `Old Hwy`, `Co Rd`. */
@@ -46,7 +48,9 @@ export function isFindable(address: string): boolean {
 }
 
 /** Returns the line without a bracket that is not closed, and what follows in its part of the line. */
-export function wholeLine(address: string): string {
+export function wholeLine(line: string): string {
+  // The sentence itself says "at".
+  const address = line.replace(/^at /i, "");
   const open = address.lastIndexOf("(");
   if (open === -1 || address.includes(")", open)) return address;
   const comma = address.indexOf(",", open);
@@ -63,7 +67,7 @@ export function isPostBox(address: string): boolean {
 const nameOf = memoize((address) => {
   if (address.length > MAX_STREET_CHARS) return "";
   for (const part of address.split(",").slice(0, 3)) {
-    const name = streetInPart(part.trim());
+    const name = streetInPart(part.trim().replace(/^at /i, ""));
     if (name !== "") return name;
   }
   return "";
@@ -76,7 +80,10 @@ function streetInPart(part: string): string {
   let words = afterNumber.split(/\s+/).filter((word, index, allWords) => word !== "" && word !== allWords[index - 1]);
   // The number after a name ends it: "Geroldstrasse 15 The5-Dome", unless it is the number of a road.
   const numberAt = words.findIndex(
-    (word, index) => index > 0 && HOUSE_NUMBER.test(word) && !NUMBERED.test(words.slice(0, index).join(" ")),
+    (word, index) =>
+      index > 0 &&
+      (HOUSE_NUMBER.test(word) || (LETTERED_NUMBER.test(word) && STREET_ENDINGS.test(words[index - 1] ?? ""))) &&
+      !NUMBERED.test(words.slice(0, index).join(" ")),
   );
   const isNumberedRoad = hasFirstNumber && NUMBERED_ROAD.test(afterNumber);
   if (numberAt > 0 && !isNumberedRoad) words = words.slice(0, numberAt);

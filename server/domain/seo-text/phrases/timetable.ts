@@ -2,8 +2,11 @@ import type { OpeningHours } from "#contract/business";
 import { DAY_MINUTES, rangesOf, type TimeRange, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { isClosedOn, SUNDAY } from "../facts/hours/week.ts";
+import { isClosedOn } from "../facts/hours/week.ts";
 import { type Cite, timeText } from "./figures.ts";
+
+/** Separator of the items of a list; the text itself marks the first one. */
+export const NEXT_ITEM = "\n- ";
 
 /** Days with the same hours. */
 interface Run {
@@ -82,8 +85,8 @@ const MAX_CLOSED_DAYS = 3;
 /** Lists the days on which it is closed by their names; `all other days` if these are many. */
 export function closedDays(facts: BusinessFacts): string {
   const { week, isWorship } = facts;
-  // Hours of a church without Sunday are those of its office.
-  if (isWorship && isClosedOn(week, SUNDAY)) return "";
+  // A church has hours rather than days on which it is closed.
+  if (isWorship) return "";
   const days = WEEKDAYS.flatMap((_, day) => (isClosedOn(week, day) ? day : []));
   return days.length > MAX_CLOSED_DAYS && unknownDays(facts) === ""
     ? "all other days"

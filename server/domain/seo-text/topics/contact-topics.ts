@@ -17,9 +17,9 @@ const hasCallers = ({ isWorship, visit }: BusinessFacts) =>
 /** Topics on where a business is, and how to reach it. */
 export const contactTopics: readonly Topic[] = [
   topic("service-area", "contact", (f) => (f.comesToYou ? ESSENTIAL : 0), [
-    "It lists no shop to drop in at{serves}.",
+    "Its listing names no shop to visit{serves}.",
     "It lists no premises for customers{serves}.",
-    "Its listing names no premises to visit{serves}.",
+    "Its listing has no address to visit{serves}.",
   ]),
   topic(
     "address",
@@ -69,7 +69,7 @@ export const contactTopics: readonly Topic[] = [
     "We do not know its opening hours, so call before you go.",
     "Call first, since we do not have its opening hours.",
     "Its opening hours are not known here, so it is best to call before you set out.",
-    "We have no opening hours for it, so call ahead to be sure that somebody is there.",
+    "We have no opening hours for it, so call ahead.",
   ]),
   topic("links", "contact", (f) => (f.links.length > 0 && !f.isClosedForNow ? ESSENTIAL - 0.5 : 0), [
     "You can {links} through the {linkOrLinks} on this page.",

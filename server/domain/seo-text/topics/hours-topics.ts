@@ -18,7 +18,13 @@ const MAX_SHARE_OPEN = 0.3;
 
 const isComparableOnSunday = (f: BusinessFacts) =>
   !f.isWorship && f.isCompared && opensOn(f.week, SUNDAY) && f.group.knownOnSunday >= MIN_KNOWN_PEERS;
-const hasTimetable = ({ week }: BusinessFacts) => week !== null && week.openDays > 0 && !week.isRoundTheClock;
+const hasTimetable = (f: BusinessFacts) =>
+  f.week !== null && f.week.openDays > 0 && !f.week.isRoundTheClock && !(f.isWorship && isOpenAllDay(f));
+
+/** Tells whether some day is open round the clock, which is no time of a service. */
+function isOpenAllDay({ business: { openingHours } }: BusinessFacts): boolean {
+  return WEEKDAYS.some((day) => rangesOf(openingHours?.[day]).some(([from, to]) => to - from >= DAY_MINUTES));
+}
 const hasOtherHours = ({ otherHours, isClosedForNow }: BusinessFacts) => !isClosedForNow && otherHours.length > 0;
 
 /** Tells whether the only hours known of a place of worship may be those of services or of its office. */
@@ -70,15 +76,22 @@ export const hoursTopics: readonly Topic[] = [
     needs: (f) => isListed(f.business.openingHours),
     isList: true,
   }),
-  topic("services-unsaid", "hours", (f) => (mayBeServices(f) ? 0.9 : 0), [
+  topic("services-unsaid", "hours", (f) => (mayBeServices(f) && opensOn(f.week, SUNDAY) ? 0.9 : 0), [
     "Its listing does not say whether these are the times of services.",
-    "Whether services are held at these times is not said.",
-    "These may be times of services or of the office: the listing does not say.",
+    "We cannot tell whether services are held at these times.",
+    "These may be the times of services, but its listing does not say so.",
   ]),
-  topic("round-the-clock", "hours", (f) => (f.week?.isRoundTheClock && !comesToHomes(f.visit) ? ESSENTIAL : 0), [
-    "It is open every day round the clock.",
-    "By its listed hours it is open every day round the clock.",
+  topic("office-hours", "hours", (f) => (mayBeServices(f) && !opensOn(f.week, SUNDAY) ? 0.9 : 0), [
+    "These may be the hours of the office; we do not know when services are held.",
+    "Its listing does not say when services are held.",
+    "When services are held is not in its listing.",
   ]),
+  topic(
+    "round-the-clock",
+    "hours",
+    (f) => (f.week?.isRoundTheClock && !comesToHomes(f.visit) && !f.isWorship ? ESSENTIAL : 0),
+    ["It is open every day round the clock.", "By its listed hours it is open every day round the clock."],
+  ),
   topic("works-round-the-clock", "hours", (f) => (f.week?.isRoundTheClock && comesToHomes(f.visit) ? ESSENTIAL : 0), [
     "By its listed hours you can reach it every day round the clock.",
     "Its listed hours are every day round the clock.",
@@ -118,7 +131,7 @@ export const hoursTopics: readonly Topic[] = [
     (f) => (!f.closesLate || f.isWorship || !f.isCompared || (f.week?.latest ?? 0) < LATE_EVENING ? 0 : 0.8),
     [
       "It stays open until {latest} on some days, later than nearly all {peers} {inPeerPlace} that we know.",
-      "At its latest it closes at {latest}, and few {peers} {listedInPlace} stay open as long.",
+      "Few {peers} {listedInPlace} stay open as late as this one does at times, until {latest}.",
     ],
   ),
   comparison(

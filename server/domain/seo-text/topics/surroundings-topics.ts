@@ -1,23 +1,52 @@
-import { FIRST_NEAREST } from "../phrases/other-businesses.ts";
+import { FIRST_NEAREST, restOfOthers } from "../phrases/other-businesses.ts";
 import { contextTopic, type Topic, topic } from "./topic.ts";
 
 /** Topics on its surroundings. Alternatives are open for business, and not possibly the same one again. */
 export const surroundingsTopics: readonly Topic[] = [
-  topic("nearest", "surroundings", (f) => (f.nearest.length > 0 ? 0.8 : 0), ["{nearest}"], {
-    isOfOthers: true,
-    isList: true,
-  }),
-  contextTopic("further", "surroundings", (f) => (f.nearest.length > 0 ? 0.18 : 0), ["{further}"], {
-    after: ["nearest"],
-    needs: (f) => f.neighbours().length > FIRST_NEAREST,
-    isList: true,
-  }),
-  contextTopic("other-peers", "surroundings", (f) => (f.hasOthersToName ? 0.17 : 0), ["{otherPeers}"], {
-    needs: (f) => f.otherPeers().length > 0,
-    isList: true,
-  }),
-  contextTopic("close-by", "around", (f) => (f.isPlaced && !f.comesToYou ? 0.2 : 0), ["{closeBy}"], {
-    needs: (f) => f.closeBy().length > 0,
-    isList: true,
-  }),
+  topic(
+    "nearest",
+    "surroundings",
+    (f) => (f.neighbours().length > 0 ? 0.8 : 0),
+    ["{nearestIntro} {nearest}.", "{nearestAnnouncement} {nearest}."],
+    { isOfOthers: true },
+  ),
+  contextTopic(
+    "further",
+    "surroundings",
+    (f) => (f.neighbours().length > FIRST_NEAREST ? 0.18 : 0),
+    [
+      "A bit further away, {withinDistance}, {furtherAre} {further}.",
+      "Also {withinDistance} {furtherAre} {further}.",
+      "If you go a bit further, {withinDistance}, there {furtherAre} also {further}.",
+    ],
+    { after: ["nearest"] },
+  ),
+  contextTopic(
+    "other-peers",
+    "surroundings",
+    (f) => (f.hasOthersToName && f.neighbours().length === 0 ? 0.19 : 0),
+    ["{othersIntro} {otherPeers}.", "{countedOthersIntro} {otherPeers}."],
+    { needs: (f) => f.otherPeers().length > 0 },
+  ),
+  contextTopic(
+    "rest-of-others",
+    "surroundings",
+    (f) => (f.hasOthersToName ? 0.17 : 0),
+    [
+      "There {restAre} also {restOfOthers}.",
+      "You will also come across {restOfOthers}.",
+      "Listed there, too, {restAre} {restOfOthers}.",
+    ],
+    { after: ["other-peers"], needs: (f) => restOfOthers(f).length > 0 },
+  ),
+  contextTopic(
+    "close-by",
+    "surroundings",
+    (f) => (f.isPlaced && !f.comesToYou ? 0.2 : 0),
+    ["{closeByIntro} {closeBy}."],
+    {
+      needs: (f) => f.closeBy().length > 0,
+      startsParagraph: true,
+    },
+  ),
 ];

@@ -7,11 +7,8 @@ export const PARTS = [
   "hours",
   "offer",
   "contact",
-  "reviews",
   "standing",
   "surroundings",
-  "around",
-  "unknown",
   "about",
 ] as const;
 /** The section that a sentence belongs to. */
@@ -45,6 +42,8 @@ export interface Topic {
   isOfOthers?: boolean;
   /** It begins a paragraph. */
   startsParagraph?: boolean;
+  /** What begins a paragraph does not join the one that it begins, however short that is. */
+  endsParagraph?: boolean;
   /** It is a list of items, which `NEXT_ITEM` separates. */
   isList?: boolean;
   /** It compares the business with others, or others with each other; a section has at most `MAX_COMPARISONS` of them. */
@@ -58,7 +57,18 @@ export const MAX_CONTEXT_WEIGHT = 0.2;
 export const MAX_GENERAL_WEIGHT = 0.02;
 
 type Options = Partial<
-  Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "isComparison" | "isList" | "needs" | "startsParagraph">
+  Pick<
+    Topic,
+    | "after"
+    | "unless"
+    | "tier"
+    | "isOfOthers"
+    | "isComparison"
+    | "isList"
+    | "needs"
+    | "startsParagraph"
+    | "endsParagraph"
+  >
 >;
 
 export function topic(

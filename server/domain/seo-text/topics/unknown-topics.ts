@@ -5,47 +5,56 @@ import { ESSENTIAL, generalTopic, MAX_GENERAL_WEIGHT, type Topic, topic } from "
 /** Weight of what comes before advice. */
 const FIRST = 4 * MAX_GENERAL_WEIGHT;
 const isCallable = ({ business, isClosedForNow }: BusinessFacts) => Boolean(business.phone) && !isClosedForNow;
-const hasDetails = ({ unknownDetails }: BusinessFacts) => unknownDetails.length > 0;
-const hasQuestions = (f: BusinessFacts) => f.questions().length > 0;
+const hasQuestions = (f: BusinessFacts) => !f.isClosedForNow && f.questions().length > 0;
 
-const IN_LIST = { isList: true, isOfOthers: true };
-const AFTER_LIST = ["unknown-details", "unknown"];
-
-/** Topics on what the record does not tell, in one place, and how to find out. */
+/** Topics on what the record does not tell, where visitors would look for it, and on what to ask. */
 export const unknownTopics: readonly Topic[] = [
-  topic("unknown-details", "unknown", (f) => (hasDetails(f) ? 2 * ESSENTIAL : 0), ["{unknownDetails}"], IN_LIST),
-  generalTopic("unknown", "unknown", () => 2 * FIRST, ["{questions}"], { needs: hasQuestions, isList: true }),
-  generalTopic("more-unknown", "unknown", () => 2.2 * MAX_GENERAL_WEIGHT, ["{moreQuestions}"], {
-    after: ["unknown"],
-    needs: (f) => f.questions().length > FIRST_QUESTIONS,
-    isList: true,
-  }),
+  topic("unknown-details", "contact", (f) => (f.unknownDetails.length > 0 ? ESSENTIAL - 0.55 : 0), [
+    "We do not have its {unknownDetails} yet{noWebsite}.",
+    "Its {theUnknownDetails} {unknownAre} still missing here{noWebsite}.",
+    "We do not know its {unknownDetails} yet{noWebsite}.",
+    "We are still missing its {theUnknownDetails}{noWebsite}.",
+  ]),
   generalTopic(
-    "find-out-by-phone",
-    "unknown",
-    (f) => (isCallable(f) ? FIRST : 0),
+    "tell-us",
+    "contact",
+    () => 1.5 * FIRST,
     [
-      "A call is the quickest way to find out. If you know more, tell us through the contact page, and we will add it here.",
-      "It is best to call and ask. Can you help with one of these? Write to us through the contact page.",
-      "The telephone is the surest way to ask. We also add what readers send us through the contact page.",
-      "You can ask by phone. If you have been there, you can also tell us through the contact page.",
-      "Call them to be sure. Whoever knows an answer can send it to us: the contact page is the place for it.",
-      "These are questions for a call. Readers with an answer are welcome to write through the contact page.",
-    ],
-    { after: AFTER_LIST },
-  ),
-  generalTopic(
-    "find-out",
-    "unknown",
-    (f) => (isCallable(f) ? 0 : FIRST),
-    [
-      "If you know more, tell us through the contact page, and we will add it here.",
-      "Can you help with one of these? Write to us through the contact page.",
-      "We add what readers send us through the contact page.",
+      "If you know more, tell us through the contact page, and we will add it.",
+      "Can you help? Write to us through the contact page.",
       "If you have been there, you can tell us through the contact page.",
       "Readers who know more can write to us through the contact page.",
-      "Do you know one of the answers? The contact page is the way to tell us.",
     ],
-    { after: AFTER_LIST },
+    { after: ["unknown-details"] },
+  ),
+  generalTopic("opens-again", "about", (f) => (f.isClosedForNow ? 2 * FIRST : 0), [
+    "We do not know when it opens again.",
+    "Its listing does not say when it opens again.",
+  ]),
+  generalTopic(
+    "questions-by-phone",
+    "about",
+    (f) => (isCallable(f) ? FIRST : 0),
+    [
+      "When you call, ask {questions}.",
+      "It is worth a call to ask {questions}.",
+      "On the phone, ask {questions}.",
+      "If you call, find out {questions}.",
+    ],
+    { needs: hasQuestions, endsParagraph: true },
+  ),
+  generalTopic(
+    "questions",
+    "about",
+    (f) => (isCallable(f) ? 0 : FIRST),
+    ["It is worth asking {questions}.", "Ask {questions}.", "You may want to ask {questions}."],
+    { needs: hasQuestions, endsParagraph: true },
+  ),
+  generalTopic(
+    "more-questions",
+    "about",
+    () => 0.5 * MAX_GENERAL_WEIGHT,
+    ["You may also want to know {moreQuestions}.", "Find out, too, {moreQuestions}."],
+    { after: ["questions-by-phone", "questions"], needs: (f) => f.questions().length > FIRST_QUESTIONS },
   ),
 ];

@@ -5,26 +5,19 @@ import { shuffle } from "#domain/text/shuffle";
 import type { VisitKind } from "../../advice/visit-kind.ts";
 import { knownOffers } from "./known-offers.ts";
 import {
-  afterMeal,
-  children,
   diet,
-  dogs,
   drinks,
-  house,
   mealsServed,
-  missed,
   mood,
   type OfferWriter,
-  owners,
   parking,
   payment,
   praised,
-  reservation,
   seats,
-  services,
   shows,
   waysToEat,
 } from "./offer-writers.ts";
+import { companions, house, missed, owners, reservation, services } from "./practical-writers.ts";
 import { wheelchairSentence } from "./wheelchair-sentence.ts";
 
 /** Sentences about the attributes of a business, in the order in which somebody would tell them. */
@@ -39,9 +32,9 @@ export interface OfferTexts {
 
 /** Sentences that a text tells whenever it can, then those that it chooses from. */
 const ALWAYS: readonly OfferWriter[] = [mood, seats, waysToEat, diet];
-const CHOSEN: readonly OfferWriter[] = [mealsServed, drinks, afterMeal, praised, shows];
+const CHOSEN: readonly OfferWriter[] = [mealsServed, drinks, praised, shows];
 const MAX_CHOSEN = 2;
-const PRACTICAL: readonly OfferWriter[] = [reservation, services, house, children, dogs, owners, missed];
+const PRACTICAL: readonly OfferWriter[] = [reservation, services, house, companions, owners, missed];
 const NO_TEXTS: OfferTexts = { offers: [], practicalities: [], access: [], payment: "" };
 
 /** Attributes that the first sentence may name, as nouns that "with" precedes. */
@@ -82,15 +75,24 @@ interface Choice {
   kind: string;
   /** Labels that the first sentence names. */
   told: readonly string[];
+  /** The name of the business says that it has a bar. */
+  isBarNamed?: boolean;
   /** A link of the business is for deliveries. */
   hasDeliveryLink?: boolean;
 }
 
 /** Writes about attributes in whole sentences, each about one subject; attributes outside of these subjects are left out. */
-export function offerTexts(attributes: Attributes, { seed, hasDeliveryLink = false, ...choice }: Choice): OfferTexts {
+export function offerTexts(
+  attributes: Attributes,
+  { seed, hasDeliveryLink = false, isBarNamed = false, ...choice }: Choice,
+): OfferTexts {
   if (Object.keys(attributes).length === 0) return NO_TEXTS;
   const random = seededRandom(`${seed} offers`);
-  const known = knownOffers(attributes, { ...choice, hasDeliveryLink });
+  const known = knownOffers(attributes, {
+    ...choice,
+    told: isBarNamed ? [...choice.told, "Bar on site"] : choice.told,
+    hasDeliveryLink,
+  });
   const write = (writers: readonly OfferWriter[]) =>
     writers.reduce<string[]>((sentences, writer) => {
       const sentence = oneOf(writer(known), random, sentences.at(-1));

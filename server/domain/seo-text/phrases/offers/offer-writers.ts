@@ -1,5 +1,5 @@
 import { joinList, orList } from "#domain/text/join-list";
-import { servesFoodOrDrink, type VisitKind } from "../../advice/visit-kind.ts";
+import { servesFoodOrDrink } from "../../advice/visit-kind.ts";
 import type { KnownOffers } from "./known-offers.ts";
 
 /** Returns wordings of one sentence about attributes; none if there is nothing to say. */
@@ -46,14 +46,14 @@ export const seats: OfferWriter = ({ has, wordsOf, visit }) => {
       .slice(0, 2),
   );
   if (!has("Outdoor seating")) return rooms === "" ? [] : [`There is ${rooms}.`, `It has ${rooms}.`];
-  if (rooms === "") return ["You can sit outside.", "If you like, you can sit outside."];
+  if (rooms === "") return ["You can sit outside.", "You can also sit outside."];
   return [`You can sit outside, and there is ${rooms}.`, `There is ${rooms}, and you can sit outside, too.`];
 };
 
 export const waysToEat: OfferWriter = ({ has, lacks, visit, hasDeliveryLink }) => {
   if (!servesFoodOrDrink(visit)) return [];
   const [eatsThere, delivers] = [has("Dine-in"), has("Delivery") || has("No-contact delivery")];
-  const takesAway = has("Takeout") || has("Curbside pickup");
+  const takesAway = has("Takeout") || (has("Curbside pickup") && !lacks("Takeout"));
   const noDelivery = lacks("Delivery") && !delivers && !hasDeliveryLink;
   if (eatsThere && takesAway && delivers)
     return [
@@ -106,7 +106,7 @@ export const mealsServed: OfferWriter = ({ has, wordsOf, kind, visit }) => {
     return [`You can come for ${orList(meals)}${also}.`, `They serve ${joinList(meals)}${also}.`];
   }
   if (choice !== "") return [`There is ${choice}.`];
-  return visit === "eat" && has("Small plates") ? ["Small plates are served, too."] : [];
+  return visit === "eat" && has("Small plates") ? ["They also serve small plates."] : [];
 };
 
 const DRINKS = { Beer: "beer", Wine: "wine", Cocktails: "cocktails", Spirits: "spirits" };
@@ -119,30 +119,34 @@ const PRAISED = {
   "Great dessert": "desserts",
 };
 
-export const drinks: OfferWriter = ({ has, wordsOf }) => {
-  const list = joinList(wordsOf(DRINKS).slice(0, MAX_LISTED));
+export const drinks: OfferWriter = ({ has, wordsOf, visit }) => {
+  const drinks = wordsOf(DRINKS).slice(0, MAX_LISTED);
+  // Beer alone is no choice of drinks.
+  const list = drinks.length > 1 || visit === "drink" ? joinList(drinks) : "";
   const happyHour = has("Happy hour drinks") || has("Happy hour food");
   if (list === "") return happyHour ? ["They have a happy hour."] : [];
   const also = happyHour ? ", and there is a happy hour" : "";
-  return [`They serve ${list}${also}.`, `To drink there is ${list}${also}.`];
+  return [`They serve ${list}${also}.`, `You can get ${list}${also}.`];
 };
+
+/** "Choice of teas" is one, "cocktails" are several. */
+function isSeveral(list: string): boolean {
+  return list.includes(" and ") || list === "cocktails" || list === "desserts";
+}
 
 export const praised: OfferWriter = ({ wordsOf }) => {
   const list = joinList(wordsOf(PRAISED).slice(0, 2));
   return list === ""
     ? []
-    : [`Its listing highlights the ${list}.`, `Among its highlights the listing names the ${list}.`];
-};
-
-export const afterMeal: OfferWriter = ({ wordsOf, visit }) => {
-  const list = wordsOf({ Dessert: "dessert", Coffee: "coffee" });
-  if (visit !== "eat" || list.length < 2) return [];
-  return ["There is dessert and coffee.", "They serve dessert and coffee."];
+    : [
+        `Its listing highlights the ${list}.`,
+        `The ${list} ${isSeveral(list) ? "get" : "gets"} a special mention in its listing.`,
+      ];
 };
 
 const SHOWS = {
   "Live music": "live music",
-  "Live performances": "live performances",
+  "Live performances": "shows",
   Karaoke: "karaoke",
   Dancing: "dancing",
   "Trivia night": "trivia nights",
@@ -152,36 +156,6 @@ const SHOWS = {
 export const shows: OfferWriter = ({ wordsOf }) => {
   const list = joinList(wordsOf(SHOWS).slice(0, MAX_LISTED));
   return list === "" ? [] : [`They have ${list}.`];
-};
-
-const FOR_CHILDREN = {
-  "High chairs": "high chairs",
-  "Kids' menu": "a kids' menu",
-  "Changing table": "a changing table",
-  Playground: "a playground",
-};
-
-export const children: OfferWriter = ({ has, wordsOf }) => {
-  const things = wordsOf(FOR_CHILDREN);
-  const list = `there ${things[0] === "high chairs" ? "are" : "is"} ${joinList(things)}`;
-  const isWelcome = has("Good for kids") || has("Family-friendly");
-  if (things.length === 0) return isWelcome ? ["It is listed as good for children.", "Children are welcome."] : [];
-  return isWelcome
-    ? [`Children are welcome, and ${list}.`, `It is good for families: ${list}.`]
-    : [`For children ${list}.`];
-};
-
-export const reservation: OfferWriter = ({ has, lacks, visit }) => {
-  if (has("Reservations required")) return ["You need a reservation."];
-  if (has("Accepts reservations")) return [visit === "eat" ? "You can reserve a table." : "They take reservations."];
-  return lacks("Accepts reservations") ? ["They do not take reservations."] : [];
-};
-
-export const dogs: OfferWriter = ({ has }) => {
-  if (has("Dogs allowed inside")) return ["Dogs are allowed inside.", "You can bring a dog inside."];
-  if (has("Dogs allowed")) return ["Dogs are allowed.", "You can bring a dog."];
-  if (has("Dogs allowed outside")) return ["Dogs are allowed outside.", "You can bring a dog if you sit outside."];
-  return has("Pets allowed") ? ["Pets are allowed."] : [];
 };
 
 /** Returns a clause, which a sentence about prices may end with. */
@@ -194,76 +168,6 @@ export function payment({ has }: KnownOffers): string {
   ];
   return ways.length === 0 ? "" : `you can pay by ${orList(ways)}`;
 }
-
-const HOUSE = {
-  Pool: "a pool",
-  "Fitness center": "a fitness center",
-  "Air conditioning": "air conditioning",
-};
-
-/** Returns the better of two names for one thing. */
-function internet({ has, visit }: KnownOffers): string[] {
-  // Nobody chooses a table for dinner by it.
-  if (visit === "eat" || visit === "drink") return [];
-  if (has("Free Wi-Fi")) return ["free Wi-Fi"];
-  return has("Wi-Fi") ? ["Wi-Fi"] : [];
-}
-
-/** Sentences about service, one for each attribute. */
-const SERVICES: readonly (readonly [label: string, sentence: string])[] = [
-  ["Appointment required", "You need an appointment."],
-  ["Walk-ins welcome", "You can come without an appointment."],
-  ["Online appointments", "You can make an appointment online."],
-  ["Accepting new patients", "They take new patients."],
-  ["Online estimates", "You can get an estimate online."],
-  ["Home visits", "They also come to your home."],
-  ["Repair services", "They do repairs, too."],
-  ["Online classes", "Some classes are online."],
-  ["Catering", "They also do catering."],
-  ["Drive-through", "There is a drive-through."],
-  ["In-store pickup", "You can order ahead and pick it up in the store."],
-];
-const MAX_SERVICES = 2;
-
-export const services: OfferWriter = ({ has, lacks, visit }) => {
-  // Sources name both of a few places.
-  const isContrary = has("Appointment required") && has("Walk-ins welcome");
-  const told = SERVICES.filter(([label]) => has(label) && !(isContrary && /Appointment required|Walk-ins/.test(label)));
-  const isDelivered = !servesFoodOrDrink(visit) && (has("Delivery") || has("Same-day delivery"));
-  const sentences = [
-    ...(isDelivered ? [has("Same-day delivery") ? "They deliver, also on the same day." : "They deliver."] : []),
-    ...(visit === "shop" && !isDelivered && lacks("Delivery") ? ["They do not deliver."] : []),
-    ...told.map(([, sentence]) => sentence),
-  ];
-  return sentences.length === 0 ? [] : [sentences.slice(0, MAX_SERVICES).join(" ")];
-};
-
-/** Kinds of places at which visitors look for a restroom. */
-const ON_THE_WAY: ReadonlySet<VisitKind> = new Set(["outdoors", "shop", "other", "car", "fun"]);
-
-export const house: OfferWriter = (known) => {
-  const { has, wordsOf, visit } = known;
-  const restroom = ON_THE_WAY.has(visit) && has("Restroom") ? ["a restroom"] : [];
-  const list = [...wordsOf(HOUSE), ...internet(known), ...restroom];
-  return list.length === 0 ? [] : [`There is ${joinList(list)}.`];
-};
-
-export const owners: OfferWriter = ({ wordsOf }) => {
-  const list = wordsOf({ "Women-owned": "a women-owned business", "LGBTQ+ friendly": "LGBTQ+ friendly" });
-  return list.length === 0 ? [] : [`It is ${joinList(list)}.`];
-};
-
-const MISSED = {
-  "Outdoor seating": "outdoor seating",
-  "Wi-Fi": "Wi-Fi",
-  "Free Wi-Fi": "free Wi-Fi",
-  Restroom: "restroom",
-};
-
-export const missed: OfferWriter = ({ lacks }) => {
-  const things = Object.entries(MISSED).flatMap(([label, word]) => (lacks(label) ? word : []));
-  return things.length === 0 ? [] : [`There is no ${orList(things)}.`];
-};
 
 const FREE_PARKING = {
   "Free parking lot": "in a lot",
