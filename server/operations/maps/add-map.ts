@@ -176,11 +176,11 @@ async function requireSpace(target: string, bytes: number): Promise<void> {
     ({ bavail, bsize }) => bavail * bsize,
     () => Number.POSITIVE_INFINITY,
   );
-  const written = await stat(downloadFiles(target).archive).then(
+  const bytesOnDisk = await stat(downloadFiles(target).archive).then(
     ({ blocks }) => blocks * BLOCK_BYTES,
     () => 0,
   );
-  if (free + written > bytes) return;
+  if (free + bytesOnDisk > bytes) return;
   throw new AppError(
     "storage",
     `The map needs ${bytesText(bytes)}, and the disk of ${target} has ${bytesText(free)} free. Take a smaller part with --bbox or --max-zoom.`,

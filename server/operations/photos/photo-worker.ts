@@ -46,7 +46,7 @@ const FORMATS: Readonly<Record<PictureType, MagickFormat>> = {
   avif: MagickFormat.Avif,
   gif: MagickFormat.Gif,
 };
-/** A longer side is none of a photo; it also bounds the rows that a codec allocates. */
+/** No photo has a longer side. The limit also bounds the rows that a codec allocates. */
 const MAX_SIDE_PX = 20_000;
 /** Profiles of cameras and phones, such as Display P3, have some hundred bytes; larger ones are of printers. */
 const MAX_PROFILE_BYTES = 4_000;

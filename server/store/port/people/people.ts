@@ -20,7 +20,7 @@ export interface OneTimeLink {
   /** Owner of the lost password, or the name that a first administrator is offered; "" for an invitation. */
   username: string;
   role: Role;
-  /** Name or address of the invited person, for those who read the list. */
+  /** Name or address of the invited person, which the list shows. */
   label: string;
   createdBy: string;
   createdAt: Date;
@@ -47,7 +47,7 @@ export interface SecondFactor {
   recoveryCodes: string[];
 }
 
-/** People of the panel, links that let them in, and their second factors. A change that is made stores its `entry` in the same transaction. */
+/** People of the panel, links that let them in, and their second factors. A successful change stores its `entry` in the same transaction. */
 export interface People {
   list(at: Date): Promise<Person[]>;
   /** A person who is no longer an administrator loses pending invitations. */
