@@ -33,7 +33,7 @@ export interface AddMapOptions extends AreaOptions {
   /** Address of an archive; {date} in it stands for the day of a build. */
   url: string;
   maxZoom: number;
-  /** Only plans. */
+  /** Plans the map without downloading it. */
   isDryRun: boolean;
   now: () => Date;
   /** Called when size and attribution are known, before the download. */

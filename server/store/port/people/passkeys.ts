@@ -7,7 +7,7 @@ export interface Passkey {
   username: string;
   /** Random id of the person in authenticators, the same in all passkeys of the person. */
   userHandle: string;
-  /** In COSE format. */
+  /** Public key in COSE format. */
   publicKey: string;
   /** Signature counter of the authenticator at its last use; synced passkeys leave it at 0. */
   counter: number;

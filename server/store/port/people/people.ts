@@ -55,7 +55,7 @@ export interface People {
   /** Ends sessions, passkeys, pending invitations and links of the person. */
   remove(username: string, entry: NewActivity): Promise<PersonOutcome>;
 
-  /** Deletes expired links. Nobody makes the link of a first start, which has no entry. */
+  /** Deletes expired links. The link of a first start has no entry, since nobody makes it. */
   addLink(link: OneTimeLink, entry?: NewActivity): Promise<void>;
   /** Returns undefined for a link that cannot be used. */
   link(hash: string, at: Date): Promise<OneTimeLink | undefined>;
