@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import type { Worker } from "node:worker_threads";
 import type { SocialCard } from "#domain/social-card/card-facts";
 import { readAsset } from "../assets.ts";
-import { createSerialThread, startThread } from "../worker-thread.ts";
+import { createSerialThread, startThread } from "../threads/serial-thread.ts";
 import type { CardAnswer, CardWorkerData } from "./card-worker.ts";
 
 /** Names of the assets that the thread is started with. */

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { readAsset } from "../../assets.ts";
-import { createSerialThread, startThread } from "../../worker-thread.ts";
+import { createSerialThread, startThread } from "../../threads/serial-thread.ts";
 import type { PhotoAnswer, PhotoWorkerData, PictureToRead } from "./photo-worker.ts";
 
 /** Names of the assets that the thread is started with. */

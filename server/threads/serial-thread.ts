@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type Transferable, Worker, type WorkerOptions } from "node:worker_threads";
-import { readAsset } from "./assets.ts";
+import { readAsset } from "../assets.ts";
 
 export interface SerialThreadOptions {
   /** Starts the thread, which sends one reply to each message. */
