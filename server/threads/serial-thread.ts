@@ -40,7 +40,7 @@ export function createSerialThread<Message, Reply extends object>({
       const nextMessage = once(worker, "message", { signal: AbortSignal.timeout(timeoutMs) });
       worker.postMessage(message, transferList);
       const [reply] = (await nextMessage) as [Reply | { error: string }];
-      if ("error" in reply) throw new Error(String(reply.error));
+      if ("error" in reply) throw new Error(reply.error);
       return reply;
     } catch (error) {
       end();

@@ -71,14 +71,13 @@ const TESTS: { [Name in RowCondition]: (value: NonNullable<AdministratorFilter[N
  * rules and aliases.
  */
 export function rowTest(filter: AdministratorFilter, storedCityKey: string | undefined): RowTest {
-  const tests = (Object.keys(TESTS) as RowCondition[]).flatMap((name) => testsOf(name, filter));
+  const tests = (Object.keys(TESTS) as RowCondition[]).flatMap((name) => testsOf(name, filter[name]));
   if (storedCityKey !== undefined) tests.push(({ city, country }) => placedCityKey(city, country) === storedCityKey);
   return (row) => tests.every((test) => test(row));
 }
 
-function testsOf<Name extends RowCondition>(name: Name, filter: AdministratorFilter): RowTest[] {
-  const value = filter[name];
-  return value === undefined ? [] : [TESTS[name](value as NonNullable<AdministratorFilter[Name]>)];
+function testsOf<Name extends RowCondition>(name: Name, value: AdministratorFilter[Name]): RowTest[] {
+  return value === undefined ? [] : [TESTS[name](value)];
 }
 
 function isMissing(row: FilterableRow, missing: MissingFilter): boolean {
