@@ -8,7 +8,7 @@ export const publishedAddress = webAddress.refine((text) => {
   return username === "" && password === "";
 }, "must not have a user name or password, which every visitor could read");
 
-/** Address that the server fetches by itself: of the public internet, encrypted. */
+/** URL that the server fetches by itself, which must be encrypted and on the public internet. */
 export const fetchedAddress = webAddress
   .refine((text) => new URL(text).protocol === "https:", "must be an https:// address")
   .refine(isPublicAddress, "must lead to a host of the public internet, and have no user name or password")

@@ -54,7 +54,7 @@ export const configSchema = z.strictObject({
       /** null means http://localhost:{port}. */
       baseUrl: baseUrl.nullable().default(null),
       email: line.default("support@example.com"),
-      /** Empty: the site has no phone. */
+      /** "" means that the site has no phone. */
       phone: line.or(z.literal("")).default("(555) 555-0100"),
       /** Postal address of the operator, in the footer and on the contact page. */
       address: line.nullable().default(null),
@@ -66,7 +66,7 @@ export const configSchema = z.strictObject({
           linkedin: publishedAddress.or(z.literal("#")).default("#"),
         })
         .prefault({}),
-      /** Cities of the header; the footer begins with them. None: the largest of the directory. */
+      /** Cities of the header, which also come first in the footer. An empty list means the largest cities of the directory. */
       featuredCities: z
         .array(line)
         .max(8)
@@ -74,11 +74,11 @@ export const configSchema = z.strictObject({
       copyrightYear: z.int().min(1990, YEAR_RANGE).max(2200, YEAR_RANGE).default(2025),
       /** Color of links and buttons; null means the green of the awning. */
       accentColor: accentColor.nullable().default(null),
-      /** In place of the awning. */
+      /** Logo of the site; null means the awning. */
       logo: logoAddress.nullable().default(null),
-      /** In place of `logo` in the dark theme. */
+      /** Logo of the dark theme; null means `logo`. */
       logoDark: logoAddress.nullable().default(null),
-      /** The name stands beside the logo. */
+      /** Shows the name beside the logo. */
       logoWithName: z.boolean().default(true),
     })
     .prefault({}),
@@ -185,9 +185,9 @@ export const configSchema = z.strictObject({
       address: fetchedAddress.nullable().default(null),
       /** Hours between two fetches. */
       everyHours: z.int().min(1).max(8_760).default(24),
-      /** Imports at once, in place of a preview that waits for somebody. */
+      /** Imports files at once instead of making a preview that waits for somebody. */
       atOnce: z.boolean().default(false),
-      /** Businesses that exist take the values of files that are imported at once. */
+      /** Lets files that are imported at once update existing businesses. */
       update: z.boolean().default(false),
     })
     .prefault({}),

@@ -185,7 +185,7 @@ export interface AdminBusiness extends Business {
 /** GET duplicates/merge-preview?survivorId&mergedIds: the businesses, and the survivor as a merge of all would leave it. */
 export interface MergePreview {
   survivor: AdminBusiness;
-  /** In the order in which they are merged. */
+  /** Businesses in the order in which they are merged. */
   merged: AdminBusiness[];
   result: AdminBusiness;
   /** Fields of the result that come from the others, or from several. */

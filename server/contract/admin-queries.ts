@@ -18,7 +18,7 @@ export const adminFilterSchema = z.object({
   search: text,
   /** A name or slug; one of the groups if no category has that name. */
   category: text,
-  /** Only categories of this group. */
+  /** Limits the list to categories of this group. */
   group: oneOf(categoryGroupSchema.options).optional(),
   city: text,
   state: text,

@@ -2,7 +2,7 @@ import type { Business } from "./business.ts";
 
 /** Businesses that a request names by their ids. */
 export interface BusinessBatch {
-  /** In the order of the ids, each once. */
+  /** Lists each business once, in the order of the ids. */
   businesses: Business[];
   /** Ids of businesses that became part of another one, which `businesses` has in their place. */
   merged: { id: number; into: number }[];

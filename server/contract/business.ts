@@ -106,7 +106,7 @@ export const businessDraftSchema = z.object({
   uniqueContent: z.string().nullable(),
   /** ISO 8601, UTC, from our own export; null means now. */
   createdAt: z.iso.datetime().nullable(),
-  /** As imported: "$$", "CHF 20–40". */
+  /** Text of the source: "$$", "CHF 20–40". */
   priceRange: z.string().nullable(),
   /** 1 (inexpensive) to 4 (very expensive); null if the source does not tell it. */
   priceLevel: z.int().min(1).max(4).nullable(),

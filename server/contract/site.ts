@@ -20,7 +20,7 @@ export interface TileServer {
 /** The site's own logo, which stands in place of the awning. */
 export interface SiteLogo {
   light: LogoPicture;
-  /** In place of `light` in the dark theme. */
+  /** Logo of the dark theme; `light` by default. */
   dark?: LogoPicture;
   /** The name stands beside it; otherwise the logo is read out as the name. */
   isBesideName: boolean;
@@ -51,7 +51,7 @@ export interface SiteInfo {
   /** Absolute, without a trailing slash. */
   baseUrl: string;
   email: string;
-  /** Empty: the operator has no phone. */
+  /** "" means that the operator has no phone. */
   phone: string;
   /** Postal address of the operator, if one is set. */
   address?: string;

@@ -10,7 +10,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from "./ov
 
 /** Time for open requests to finish after `close`. */
 const CLOSE_TIMEOUT_MS = 10_000;
-/** Time in which a proxy reuses its kept-alive connections once more, and learns that they end. */
+/** Time for a proxy to send one more request on each kept-alive connection, whose response tells that it ends. */
 const PROXY_DRAIN_MS = 500;
 /** A proxy sends a request on a new connection at once; after this time the connection is one that a browser opened in advance. */
 const UNUSED_TIMEOUT_MS = 500;

@@ -17,9 +17,9 @@ export interface ScheduleRecord {
 type Settings = Pick<Store["maintenance"], "setting" | "setSetting">;
 
 export async function readScheduleRecord({ setting }: Pick<Settings, "setting">): Promise<ScheduleRecord> {
-  const stored = await setting(NAME);
+  const storedText = await setting(NAME);
   const none: ScheduleRecord = { address: null, attemptedAt: null, addressFailure: null, folderFailure: null };
-  return stored === undefined ? none : { ...none, ...(JSON.parse(stored) as Partial<ScheduleRecord>) };
+  return storedText === undefined ? none : { ...none, ...(JSON.parse(storedText) as Partial<ScheduleRecord>) };
 }
 
 export async function writeScheduleRecord(

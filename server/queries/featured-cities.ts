@@ -25,9 +25,9 @@ export async function selectFeaturedCities(
 ): Promise<FeaturedCities> {
   const { cities: largest } = await directory.cities("", { limit: LARGEST_CITIES, offset: 0 });
   if (names.length === 0) return { cities: largest.map(featured), isFallback: false };
-  const chosen = await Promise.all(names.map((name) => chosenCity(directory, name)));
-  const isFallback = largest.length > 0 && chosen.every(({ businessCount }) => businessCount === 0);
-  return { cities: isFallback ? largest.map(featured) : chosen, isFallback };
+  const chosenCities = await Promise.all(names.map((name) => chosenCity(directory, name)));
+  const isFallback = largest.length > 0 && chosenCities.every(({ businessCount }) => businessCount === 0);
+  return { cities: isFallback ? largest.map(featured) : chosenCities, isFallback };
 }
 
 async function chosenCity(directory: Pick<Directory, "city">, name: string): Promise<FeaturedCity> {

@@ -152,8 +152,8 @@ function createReads<Details extends Located>(
   };
 
   const listedKindOf = async (category: string): Promise<ListedKind | null> => {
-    const found = await findCategory(store, category);
-    return found === undefined ? null : listedKind(found);
+    const foundCategory = await findCategory(store, category);
+    return foundCategory === undefined ? null : listedKind(foundCategory);
   };
 
   return {

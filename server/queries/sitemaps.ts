@@ -23,7 +23,7 @@ import { createIndexablePages, type IndexablePages, pagesOfPart } from "./indexa
 export const PART_SIZE = 10_000;
 /** Maximum number of URLs in one file (sitemaps.org). Larger cities come first. */
 const MAX_URLS = 50_000;
-/** Maximum number of cities whose kinds are listed: each has one at least. */
+/** Maximum number of cities whose kinds are listed, the largest first. */
 const MAX_CITIES_WITH_KINDS = 10_000;
 const TEXT_PAGES = [aboutUrl, contactUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl, termsOfServiceUrl];
 
@@ -138,7 +138,7 @@ export async function partXml(part: SitemapPart): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Writes the sitemap index. `ending` follows `.xml` in the file names. */
+/** Writes the sitemap index. `extension` follows `.xml` in the file names. */
 export function indexXml(parts: readonly SitemapPart[], baseUrl: string, extension: "" | ".gz" = ""): string {
   return sitemapIndexXml(
     parts.map(({ name, changedAt }) => ({ url: absoluteUrl(baseUrl, `/${name}${extension}`), changedAt })),

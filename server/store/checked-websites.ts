@@ -9,15 +9,18 @@ export interface WebsiteCheckRow extends WebsiteCheck {
   website: string;
 }
 
-/** Returns the rows after these checks. `stored` has the earlier ones of the same websites. */
-export function checkedRows(checks: readonly NewWebsiteCheck[], stored: readonly WebsiteCheckRow[]): WebsiteCheckRow[] {
-  const rows = new Map(stored.map((row) => [row.website, row]));
+/** Returns the rows after these checks. `storedRows` has the earlier ones of the same websites. */
+export function checkedRows(
+  checks: readonly NewWebsiteCheck[],
+  storedRows: readonly WebsiteCheckRow[],
+): WebsiteCheckRow[] {
+  const rows = new Map(storedRows.map((row) => [row.website, row]));
   for (const { website, at, hasAnswered } of checks)
     rows.set(website, { website, ...nextCheck(rows.get(website), at, hasAnswered) });
   return [...rows.values()];
 }
 
 /** Tells whether these checks change what pages say of a website. */
-export function changesPages(checks: readonly NewWebsiteCheck[], stored: readonly WebsiteCheckRow[]): boolean {
-  return stored.some(isUnanswered) || checkedRows(checks, stored).some(isUnanswered);
+export function changesPages(checks: readonly NewWebsiteCheck[], storedRows: readonly WebsiteCheckRow[]): boolean {
+  return storedRows.some(isUnanswered) || checkedRows(checks, storedRows).some(isUnanswered);
 }

@@ -15,7 +15,7 @@ import { type ShownFacets, unfoldedFacets } from "./shown-facets.ts";
 import { usefulFirst } from "./useful-first.ts";
 
 /**
- * Query options of TanStack Query. Their keys are paths of the API, with the part of a response that is kept, and the only keys there are. This type hides the data's type: the
+ * Query options of TanStack Query. Their keys are paths of the API, with the name of the part of a response that is kept. There are no other keys. This type hides the data's type: the
  * result of `queryOptions()` is invariant in it, so that queries of different data could not share a page's list.
  */
 export interface PublicQuery<Data> {

@@ -9,10 +9,10 @@ export const MAX_ATTRIBUTES = 12;
 
 /** Leaves out the attributes that are folded: a list has a hundred, and they would be a seventh of its page. `has` lists the chosen ones, which stay. */
 export function unfoldedFacets(facets: ListFacets, has = ""): ShownFacets {
-  const chosen = itemsOf(has);
+  const chosenSlugs = itemsOf(has);
   let count = 0;
   const attributes = facets.attributes.filter(({ slug }) => {
-    const isShown = chosen.includes(slug) || count < MAX_ATTRIBUTES;
+    const isShown = chosenSlugs.includes(slug) || count < MAX_ATTRIBUTES;
     if (isShown) count++;
     return isShown;
   });

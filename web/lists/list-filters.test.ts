@@ -3,8 +3,9 @@ import type { Facets } from "#contract/facets";
 import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { browseUrl, categoryUrl, cityUrl, type ListParams } from "#domain/publishing/page-url";
 import { filterGroups } from "./facets/list-facets.ts";
-import { appliedFilters, type ListState, sortChoices } from "./list-filters.ts";
+import { appliedFilters, type ListState } from "./list-filters.ts";
 import { FLAG_TEXTS } from "./list-sentence.ts";
+import { sortChoices } from "./order/sort-texts.ts";
 
 const NO_FLAGS = Object.fromEntries(FLAG_FILTERS.map((name) => [name, 0])) as Record<FlagFilter, number>;
 const FACETS: Facets & { isFolded: boolean } = {

@@ -1,6 +1,5 @@
 import type { ChosenAttribute } from "#contract/facets";
 import { FLAG_FILTERS } from "#contract/lists/list-parameters";
-import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
 import { upperFirst } from "#domain/text/join-list";
@@ -101,21 +100,4 @@ export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFil
 /** Sorting by distance needs a location. */
 function dropDistanceSort(params: ListParams): ListParams {
   return params.lat === undefined && params.sort === "distance" ? { ...params, sort: "" } : params;
-}
-
-/** Filters in the order of the menu. */
-const SORT_NAMES: Readonly<Record<Exclude<BusinessSort, "best" | "recommended">, string>> = {
-  distance: "Nearest",
-  rating: "Highest rated",
-  reviews: "Most reviews",
-  latest: "Recently added",
-  name: "Name",
-};
-
-/** Returns the sort orders of this list; "" is the default one. */
-export function sortChoices({ lat }: ListParams, words = ""): readonly [sort: string, name: string][] {
-  const names = Object.entries(SORT_NAMES).filter(([sort]) => sort !== "distance" || lat !== undefined);
-  return words === ""
-    ? [["", "Recommended"], ...names]
-    : [["", "Best match"], ["recommended", "Recommended"], ...names];
 }

@@ -36,7 +36,7 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(policy.createScriptURL(SAVED_WORKER_URL), {
     scope: savedUrl,
   });
-  // A worker that was there already may have lost its cache: to the browser, or with the last place of before.
+  // An older worker may have lost its cache, because the browser evicted it or the last saved place was removed.
   registration.active?.postMessage("fill");
 }
 

@@ -10,7 +10,7 @@ export interface SavedBusiness extends CardBusiness {
     price: string;
     address: string;
     website: string | null;
-    /** Whether it has a feature, or a text that says more, by the name of the feature. */
+    /** Maps names of features to whether the business has them, or to a text that says more. */
     features: Record<string, boolean | string>;
   };
 }
@@ -45,12 +45,12 @@ export function savedAddress({ facts, address, city }: SavedBusiness): string {
   return facts?.address || [address, city].filter((part) => part !== "").join(", ");
 }
 
-/** The distance of a card is that from the place of a search. */
+/** Removes the distance of a card, which is that from the place of a search. */
 export function withoutDistance({ distanceKm: _, ...card }: CardBusiness): SavedBusiness {
   return card;
 }
 
-/** Exports have groups in each of which a name may stand again. */
+/** Merges the groups of attributes, since a name may occur in several groups. */
 function featuresOf(attributes: Attributes): Record<string, boolean | string> {
   const features = Object.values(attributes).flatMap((group) => Object.entries(group));
   const texts = features.map(([name, value]) => [

@@ -10,7 +10,7 @@ export interface AccountPasskey {
   /** Host for which it was made; it works at no other. */
   host: string;
   addedAt: string;
-  /** null: not used yet. */
+  /** null before the first use. */
   usedAt: string | null;
 }
 

@@ -78,7 +78,7 @@ export function excludesRegions(code: string): boolean {
   return REGIONS_ARE_NO_CITIES.has(code);
 }
 
-/** Excludes countries that are cities too: "Luxembourg" is, "Serbia" is not. */
+/** Tells whether the text is a country and no city: "Serbia" is, "Luxembourg" is not. */
 function isCountry(code: string, text: string): boolean {
   const name = text.length < 3 ? "" : countryName(text);
   if (name === "") return false;

@@ -4,7 +4,7 @@ import { VARIANTS } from "./variant.ts";
 
 export interface Drawing {
   kind: DrawingKind;
-  /** From 0 to `VARIANTS` - 1. */
+  /** Number from 0 to `VARIANTS` - 1. */
   variant: number;
   /** The business comes to its customers. */
   isVan: boolean;

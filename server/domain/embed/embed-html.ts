@@ -80,12 +80,12 @@ export function missingEmbedHtml(sentence: string, site: Site, { theme }: EmbedL
 
 /** Returns the streets around a business with a pin in the middle; "" without a place on the map. */
 function mapHtml(business: DetailedBusiness, streets: StreetMap | undefined, theme: EmbedTheme | undefined): string {
-  const shown = businessStreets(business, streets);
-  if (!shown) return "";
-  const { version, attribution } = shown.streets;
+  const map = businessStreets(business, streets);
+  if (!map) return "";
+  const { version, attribution } = map.streets;
   const { width, height } = SMALL_MAPS.embed;
   const query = theme === undefined ? "" : `&theme=${theme}`;
-  const source = smallMapUrl("embed", shown.place, version, [{ x: width / 2, y: height / 2 }]) + query;
+  const source = smallMapUrl("embed", map.place, version, [{ x: width / 2, y: height / 2 }]) + query;
   const image = `<img src="${escapeHtml(source)}" width="${width}" height="${height}" alt="${escapeHtml(`Streets around ${business.name}`)}">`;
   return `<div>${image}<small><a href="${COPYRIGHT_URL}" target="_blank" rel="noopener">${escapeHtml(attribution)}</a></small></div>`;
 }

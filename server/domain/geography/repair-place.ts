@@ -31,7 +31,7 @@ export function repairPlace(storedBusiness: BusinessDraft, editedFields: readonl
   const changes: Partial<Repaired> = country === storedBusiness.country ? {} : { country };
   const code = countryCode(country) ?? "";
   const { fullAddress, zipCode: postalCode, city, state } = storedBusiness;
-  const read = parseAddress({ fullAddress, postalCode, country });
+  const parsedAddress = parseAddress({ fullAddress, postalCode, country });
   const { city: cell, state: stateOfCell } = splitCityCell(
     city,
     cityOfCell(code, city, fullAddress.split(/,\s*/)),
@@ -42,22 +42,22 @@ export function repairPlace(storedBusiness: BusinessDraft, editedFields: readonl
     (cell === "" ||
       isQuarter(cell) ||
       (isRegionOnly(code, cell) && excludesRegions(code)) ||
-      (read.city !== cell && isGuess(code, storedBusiness)));
-  const better = isWrong || hasMore(code, cell, read.city) ? read.city : cell || read.city;
+      (parsedAddress.city !== cell && isGuess(code, storedBusiness)));
+  const better = isWrong || hasMore(code, cell, parsedAddress.city) ? parsedAddress.city : cell || parsedAddress.city;
   if (isFree("city") && better !== city) {
     changes.city = better;
     const isOfAddress =
       storedBusiness.address === "" ? fullAddress.includes(city) : fullAddress.includes(storedBusiness.address);
-    if (isFree("address") && isOfAddress && read.city === better) changes.address = read.address;
+    if (isFree("address") && isOfAddress && parsedAddress.city === better) changes.address = parsedAddress.address;
   }
-  const isSameCity = read.city === (changes.city ?? city);
+  const isSameCity = parsedAddress.city === (changes.city ?? city);
   const postalCountry = US_TERRITORIES.has(code) ? "US" : code;
-  const tidyCode = tidyPostcode(postalCountry, postalCode) || postalCode || (isSameCity ? read.zipCode : "");
+  const tidyCode = tidyPostcode(postalCountry, postalCode) || postalCode || (isSameCity ? parsedAddress.zipCode : "");
   const zipCode = isFree("zipCode") ? tidyCode : postalCode;
   if (zipCode !== postalCode) changes.zipCode = zipCode;
   if (isFree("state")) {
     const expandedRegion = regionForm(state, country) || (isFree("city") ? stateOfCell : "");
-    const region = expandedRegion || (isSameCity && read.state) || regionOfPostcode(code, tidyCode);
+    const region = expandedRegion || (isSameCity && parsedAddress.state) || regionOfPostcode(code, tidyCode);
     if (region !== state) changes.state = region;
   }
   if (changes.country === undefined && changes.state === undefined) return changes;
@@ -68,10 +68,14 @@ export function repairPlace(storedBusiness: BusinessDraft, editedFields: readonl
  * Tells whether the stored city has more than its name: "LG Amsterdam", "Milano MI" and "New" beside the Amsterdam, Milano and New Delhi of
  * the address.
  */
-function hasMore(code: string, storedText: string, read: string): boolean {
-  if (storedText === read || knownCity(code, read) === undefined || knownCity(code, storedText) !== undefined)
+function hasMore(code: string, storedText: string, parsedCity: string): boolean {
+  if (
+    storedText === parsedCity ||
+    knownCity(code, parsedCity) === undefined ||
+    knownCity(code, storedText) !== undefined
+  )
     return false;
-  return storedText.includes(read) || read.startsWith(`${storedText} `);
+  return storedText.includes(parsedCity) || parsedCity.startsWith(`${storedText} `);
 }
 
 /** Tells whether an earlier version took the city from the end of an address where neither the country, a postcode nor a state proves it. */

@@ -9,9 +9,9 @@ export const SMALL_MAPS = {
   street: { width: 1240, height: 300 },
   /** All places of a list. */
   list: { width: 400, height: 360 },
-  /** On the picture of a shared link. */
+  /** Map on the picture of a shared link. */
   card: { width: 500, height: 148 },
-  /** Above the card of a business on other sites; a narrower frame shows the middle. */
+  /** Map above the card of a business on other sites; a narrower frame shows the middle. */
   embed: { width: 560, height: 200 },
 } as const;
 

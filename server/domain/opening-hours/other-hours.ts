@@ -52,8 +52,8 @@ function kindsIn(value: unknown): [string, unknown][] {
 export function kindName(code: string): string {
   const words = cleanLine(code.replaceAll("_", " ")).slice(0, MAX_KIND_CHARS).trim();
   const bare = withoutHours(words);
-  const known = KIND_NAMES.get(bare.toLowerCase());
-  if (known !== undefined) return known;
+  const usualName = KIND_NAMES.get(bare.toLowerCase());
+  if (usualName !== undefined) return usualName;
   const isCode = code === code.toUpperCase() || code === code.toLowerCase();
   const name = isCode ? bare.toLowerCase() : bare;
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -23,8 +23,8 @@ export interface ReadSpecialDays {
 export function readSpecialDays(value: unknown, periods?: unknown): ReadSpecialDays {
   const byDate = new Map<string, SpecialDay>();
   let problem: string | undefined;
-  for (const { date: written, hours: text, name = "" } of daysIn(value, periods)) {
-    const date = isoDate(written);
+  for (const { date: dateValue, hours: text, name = "" } of daysIn(value, periods)) {
+    const date = isoDate(dateValue);
     const hours = parseDayHours(text);
     if (date === undefined) problem ??= "has a day that is no date";
     else if (hours === null || hours === "") problem ??= `has hours on ${date} that cannot be read`;
@@ -57,10 +57,10 @@ function daysIn(value: unknown, periods: unknown): WrittenDay[] {
 }
 
 function hoursInPeriods(date: unknown, periods: readonly unknown[]): string {
-  const wanted = isoDate(date);
+  const dateText = isoDate(date);
   const ranges = periods.flatMap((period) => {
     const { open, close } = Object(period) as { open?: Entries; close?: Entries };
-    if (open === undefined || isoDate(open["date"]) !== wanted) return [];
+    if (open === undefined || isoDate(open["date"]) !== dateText) return [];
     return close === undefined ? ["Open 24 hours"] : [`${clock(open)} - ${clock(close)}`];
   });
   return ranges.length === 0 ? "Closed" : ranges.join(", ");

@@ -21,11 +21,11 @@ export function fittingOwnValues(values: OwnValues): OwnValues {
 function isFitting(value: unknown): boolean {
   const type = typeOf(value);
   if (type === undefined) return false;
-  const read = readOwnValue(value as OwnValue, type);
-  return read.value !== null && JSON.stringify(read.value) === JSON.stringify(value);
+  const { value: readValue } = readOwnValue(value as OwnValue, type);
+  return readValue !== null && JSON.stringify(readValue) === JSON.stringify(value);
 }
 
-/** A link is stored as a text, and no link unless its field says so and its address may be published. */
+/** A link is stored as a text; its field tells that it is one, and its address must be one that may be published. */
 function typeOf(value: unknown): OwnFieldType | undefined {
   if (typeof value === "string") return "text";
   if (typeof value === "number") return "number";

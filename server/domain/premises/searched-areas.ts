@@ -69,8 +69,8 @@ export class SearchedAreas {
 
   #cityOf(name: string, state: string): SearchedCity | undefined {
     const key = cityKey(name);
-    const known = this.#cities.get(key);
-    if (known !== undefined || this.#cities.size >= MAX_CITIES) return known;
+    const existingCity = this.#cities.get(key);
+    if (existingCity !== undefined || this.#cities.size >= MAX_CITIES) return existingCity;
     const counts = { businesses: 0, latitudes: 0, longitudes: 0, phones: 0, phonesByAreaCode: new Map() };
     const city: SearchedCity = { name, state, ...counts };
     this.#cities.set(key, city);

@@ -9,7 +9,7 @@ import { mapVersion } from "../../map/map-version.ts";
 import { CACHE_FOREVER } from "../cache/cached-response.ts";
 import type { CachedRoute, ReadRequest, RouteResponse } from "./route.ts";
 
-/** Address of a map that names another version, which a page of before has. */
+/** `Cache-Control` for an address with another version, as pages from before an update have. */
 const CACHE_BRIEFLY = "public, max-age=300";
 /** `v` is the version of the map; `theme` is light or dark, otherwise the drawing follows the page; `pins` are covered by no label. */
 const PARAMETERS = ["v", "theme", "pins"];

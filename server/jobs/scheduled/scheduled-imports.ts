@@ -27,7 +27,7 @@ import { createFolderWatch, type FolderFile } from "./watch-folder.ts";
 
 /** Maximum number of files that wait: each stays on the disk. */
 const MAX_WAITING = 20;
-/** Times that the job of a file may be cut off. */
+/** Maximum attempts at a file whose job is cut off, such as by a restart of the server. */
 const MAX_ATTEMPTS = 3;
 /** While there is nothing to watch or fetch, what other servers may have left is looked for at this interval. Milliseconds. */
 const IDLE_INTERVAL_MS = 300_000;
@@ -69,7 +69,7 @@ export function createScheduledImports(options: ScheduledImportsOptions): Schedu
   /** Files of the last run still wait for their job. */
   let hasNewFiles = false;
 
-  /** Many servers have an inbox each; a folder that is set is one for all of them. */
+  /** Returns the watched folder. Each of several servers has an inbox of its own, but a configured folder is shared by all. */
   function originOfFolder(): { path: string; origin: string } {
     const path = settings.config.imports.folder;
     if (path !== null) return { path, origin: path };
@@ -117,7 +117,7 @@ export function createScheduledImports(options: ScheduledImportsOptions): Schedu
       const received = await uploads.open();
       const copy = join(received.path, name);
       await copyFile(path, copy);
-      // It was written to meanwhile, and is taken at a later look.
+      // The file changed while it was copied, so a later look takes it.
       if ((await fileHash(copy)) !== hash) return uploads.remove(received.id);
       await addFile(origin, { id: received.id, name, path: copy }, hash);
     }

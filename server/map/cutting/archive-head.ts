@@ -5,7 +5,7 @@ import { HEADER_BYTES, ROOT_BYTES } from "../archive/archive-header.ts";
 import { serializeDirectory } from "../archive/pmtiles-directory.ts";
 
 export interface ArchiveHeadParts {
-  /** By ascending tile id. */
+  /** Entries in ascending order of tile ids. */
   entries: readonly Entry[];
   /** Number of different contents of tiles, and their size. */
   contents: number;

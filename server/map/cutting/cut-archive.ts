@@ -47,8 +47,8 @@ export async function planCut(reader: RangeReader, area: Area): Promise<Cut> {
   const boxes = (area.boxes ?? [whole]).flatMap((box) => commonBox(box, whole) ?? []);
   const [first, ...others] = boxes;
   const maxZoom = Math.min(area.maxZoom, header.maxZoom);
-  const wanted = wantedTiles(boxes, header.minZoom, maxZoom);
-  const tiles = await planTiles(reader, header, wanted);
+  const tileIds = wantedTiles(boxes, header.minZoom, maxZoom);
+  const tiles = await planTiles(reader, header, tileIds);
   if (first === undefined || tiles.entries.length === 0) throw nothingThere(reader.name, whole);
   const box = boxAround([first, ...others]);
   const head = makeHead(tiles, { header, metadata: archive.metadata, box });
@@ -157,7 +157,8 @@ async function writeRange(handle: FileHandle, bytes: Uint8Array, range: MergedRa
 }
 
 async function writeAt(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
-  let written = 0;
-  while (written < bytes.length)
-    written += (await handle.write(bytes, written, bytes.length - written, position + written)).bytesWritten;
+  let writtenBytes = 0;
+  while (writtenBytes < bytes.length)
+    writtenBytes += (await handle.write(bytes, writtenBytes, bytes.length - writtenBytes, position + writtenBytes))
+      .bytesWritten;
 }

@@ -32,8 +32,8 @@ export async function loadPlaces(archive: string, version: string): Promise<MapP
   try {
     const file = placesFile(archive);
     if ((await stat(file)).size > MAX_BYTES) return undefined;
-    const stored = placesSchema.parse(JSON.parse(await readFile(file, "utf8")));
-    return stored.version === version ? stored.places : undefined;
+    const storedPlaces = placesSchema.parse(JSON.parse(await readFile(file, "utf8")));
+    return storedPlaces.version === version ? storedPlaces.places : undefined;
   } catch {
     return undefined;
   }

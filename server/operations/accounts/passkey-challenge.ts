@@ -10,7 +10,7 @@ export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 export interface ChallengeOptions {
   /** Key that signs cookies, the same on all servers. */
   secret: string;
-  /** What the answer is good for; a challenge for another purpose is none. */
+  /** Use of the answer; a challenge for another purpose is refused. */
   purpose: string;
   at: Date;
 }

@@ -19,7 +19,7 @@ export async function requireRoomForPasskey({ store, username }: PasskeyOptions)
 
 export type MadePasskey = Pick<Passkey, "id" | "userHandle" | "publicKey" | "counter" | "transports" | "name">;
 
-/** Adds a passkey that was verified. Errors: AppError `conflict` for one that is there, `not-found` when its owner was removed. */
+/** Adds a verified passkey. Errors: AppError `conflict` if it exists already, `not-found` when its owner was removed. */
 export async function addPasskey(
   options: PasskeyOptions,
   made: MadePasskey,

@@ -13,7 +13,7 @@ export interface PeopleOptions {
   now: () => Date;
 }
 
-/** Invites somebody. `label` says whom, for those who read the list. Returns the token of the link, which is not stored. */
+/** Invites somebody. `label` tells readers of the list who was invited. Returns the token of the link, which is not stored. */
 export async function invite(
   options: PeopleOptions,
   { label, role }: Pick<OneTimeLink, "label" | "role">,

@@ -26,7 +26,7 @@ export interface CeremonyOptions {
 
 export interface RegistrationOptions extends CeremonyOptions {
   username: string;
-  /** Session that asks; an answer counts in no other. */
+  /** Session of the request; no other session can use the answer. */
   sessionKey: string;
   /** Passkeys that the person has. */
   passkeys: readonly Passkey[];

@@ -5,7 +5,7 @@ import { downloadFiles } from "../../map/cutting/download-state.ts";
 import type { CommandLine } from "./check-settings.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
 
-/** The first entries are checked, those of a large country: an archive of the earth has a hundred times as many. */
+/** Maximum number of entries to check, as many as a large country has. An archive of the earth has a hundred times as many. */
 const MAX_ENTRIES = 1_000_000;
 
 /** Checks the archive of streets: its header, layers and directories. `map add` reads every tile. */

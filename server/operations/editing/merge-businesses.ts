@@ -52,9 +52,9 @@ export async function previewMerge(
   mergedIds: readonly number[],
 ): Promise<MergePreview> {
   requireDifferent(survivorId, mergedIds);
-  const stored = await parts.store.editing.businessesToEdit([survivorId, ...mergedIds]);
-  const survivorSide = requireExisting(stored[0], survivorId);
-  const mergedSides = mergedIds.map((id, index) => requireExisting(stored[index + 1], id));
+  const storedSides = await parts.store.editing.businessesToEdit([survivorId, ...mergedIds]);
+  const survivorSide = requireExisting(storedSides[0], survivorId);
+  const mergedSides = mergedIds.map((id, index) => requireExisting(storedSides[index + 1], id));
   const filledFields = new Set<string>();
   let side: Parameters<typeof mergeBusinesses>[0] = survivorSide;
   for (const other of mergedSides) {
@@ -66,8 +66,8 @@ export async function previewMerge(
   const resultRecord = { ...survivorSide.business, ...side.business, slug: side.business.slug ?? slug, createdAt };
   const records = [resultRecord, survivorSide.business, ...mergedSides.map(({ business }) => business)];
   const businesses = await addAdminFields(parts, records);
-  const [shown, survivor, ...merged] = businesses as [AdminBusiness, AdminBusiness, ...AdminBusiness[]];
-  const result = { ...shown, editedFields: [...side.editedFields] };
+  const [shownResult, survivor, ...merged] = businesses as [AdminBusiness, AdminBusiness, ...AdminBusiness[]];
+  const result = { ...shownResult, editedFields: [...side.editedFields] };
   return { survivor, merged, result, filled: [...filledFields] };
 }
 

@@ -33,7 +33,7 @@ export interface AddMapOptions extends AreaOptions {
   /** Address of an archive; {date} in it stands for the day of a build. */
   url: string;
   maxZoom: number;
-  /** Only plans. */
+  /** Plans the map without downloading it. */
   isDryRun: boolean;
   now: () => Date;
   /** Called when size and attribution are known, before the download. */
@@ -176,11 +176,11 @@ async function requireSpace(target: string, bytes: number): Promise<void> {
     ({ bavail, bsize }) => bavail * bsize,
     () => Number.POSITIVE_INFINITY,
   );
-  const written = await stat(downloadFiles(target).archive).then(
+  const bytesOnDisk = await stat(downloadFiles(target).archive).then(
     ({ blocks }) => blocks * BLOCK_BYTES,
     () => 0,
   );
-  if (free + written > bytes) return;
+  if (free + bytesOnDisk > bytes) return;
   throw new AppError(
     "storage",
     `The map needs ${bytesText(bytes)}, and the disk of ${target} has ${bytesText(free)} free. Take a smaller part with --bbox or --max-zoom.`,

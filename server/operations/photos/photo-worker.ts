@@ -12,7 +12,7 @@ import {
 } from "@imagemagick/magick-wasm";
 import type { CropArea } from "#domain/business/own-photos/crop-area";
 import { LARGE_SIDE_PX } from "#domain/business/own-photos/own-photo";
-import { MAX_PICTURE_PIXELS, type PictureType } from "#domain/business/own-photos/picture-type";
+import { MAX_PICTURE_MEGAPIXELS, type PictureType } from "#domain/business/own-photos/picture-type";
 import {
   cropPhoto,
   type EncodedPicture,
@@ -46,7 +46,7 @@ const FORMATS: Readonly<Record<PictureType, MagickFormat>> = {
   avif: MagickFormat.Avif,
   gif: MagickFormat.Gif,
 };
-/** A longer side is none of a photo; it also bounds the rows that a codec allocates. */
+/** No photo has a longer side. The limit also bounds the rows that a codec allocates. */
 const MAX_SIDE_PX = 20_000;
 /** Profiles of cameras and phones, such as Display P3, have some hundred bytes; larger ones are of printers. */
 const MAX_PROFILE_BYTES = 4_000;
@@ -78,7 +78,7 @@ function answerOf(picture: PictureToRead): PhotoAnswer {
     const size = sizeOf(picture);
     if (size === undefined) return { refusal: UNREADABLE };
     const { width, height } = size;
-    if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
+    if (width * height > MAX_PICTURE_MEGAPIXELS * 1_000_000 || Math.max(width, height) > MAX_SIDE_PX)
       return { refusal: tooLarge(size) };
     return ImageMagick.read(picture.bytes, settingsFor(picture, size), (image) => {
       prepare(image);
@@ -112,7 +112,7 @@ function sizeOf({ bytes, type }: PictureToRead): Size | undefined {
 
 function tooLarge({ width, height }: Size): string {
   const pixels = `${width.toLocaleString("en-US")} × ${height.toLocaleString("en-US")} pixels`;
-  return `This picture has ${pixels}, more than 40 megapixels. Make it smaller and upload it again.`;
+  return `This picture has ${pixels}, more than ${MAX_PICTURE_MEGAPIXELS} megapixels. Make it smaller and upload it again.`;
 }
 
 function settingsFor({ type }: PictureToRead, { width, height }: Size): MagickReadSettings {

@@ -32,7 +32,7 @@ const QUALITY = 82;
 /** A crop is encoded a second time, which must not show. */
 const CROP_QUALITY = 90;
 const LOGO_QUALITY = 90;
-/** A drawn logo is smaller and sharper without loss. One that is a photo would be larger than this. Bytes. */
+/** Largest logo that is stored without loss. A drawn logo is smaller and sharper that way; a photo would be larger. */
 const MAX_LOSSLESS_BYTES = 24_000;
 /** Share of an icon's side that its picture takes: systems round off the corners. */
 const ICON_SHARE = 0.86;

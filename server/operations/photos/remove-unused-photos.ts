@@ -1,6 +1,6 @@
 import type { Store } from "../../store/store.ts";
 
-/** Days for which an upload is kept that nothing shows: a form may be open that long before it is saved. */
+/** Days for which an unused upload is kept: a form may be open that long before it is saved. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 

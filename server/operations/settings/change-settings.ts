@@ -94,12 +94,12 @@ export async function requireReachablePanel(
   remedy: (baseUrl: string) => string,
 ): Promise<void> {
   if (panelOrigin === undefined || !changes.some(({ key }) => key === "site.baseUrl")) return;
-  const stored = await store.maintenance.settings(PANEL_KEYS);
+  const storedSettings = await store.maintenance.settings(PANEL_KEYS);
   for (const { key, to } of changes) {
-    if (to === null) stored.delete(key);
-    else stored.set(key, to);
+    if (to === null) storedSettings.delete(key);
+    else storedSettings.set(key, to);
   }
-  const { config } = withPanelSettings(settings.current(), readStoredSettings(stored));
+  const { config } = withPanelSettings(settings.current(), readStoredSettings(storedSettings));
   const { baseUrl } = siteInfo(config, port);
   const isSame = baseUrl === siteInfo(settings.config, port).baseUrl;
   if (isSame || baseUrl === panelOrigin) return;

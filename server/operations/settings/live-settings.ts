@@ -29,12 +29,12 @@ export async function openLiveSettings(loaded: LoadedConfig, store: SettingsStor
     // The version is read first: a change in between is then read again.
     const version = await store.directory.dataVersion();
     if (version === readVersion) return false;
-    const stored = await store.maintenance.settings(PANEL_KEYS);
+    const storedSettings = await store.maintenance.settings(PANEL_KEYS);
     readVersion = version;
-    const text = JSON.stringify(PANEL_KEYS.map((key) => stored.get(key) ?? null));
+    const text = JSON.stringify(PANEL_KEYS.map((key) => storedSettings.get(key) ?? null));
     if (text === storedText) return false;
     storedText = text;
-    current = withPanelSettings(loaded, readStoredSettings(stored));
+    current = withPanelSettings(loaded, readStoredSettings(storedSettings));
     return true;
   }
 

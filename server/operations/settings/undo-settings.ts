@@ -42,18 +42,19 @@ export async function undoSettings(
 
 function report(changes: readonly SettingChange[], undone: readonly SettingChange[], isPreview: boolean): UndoReport {
   const labels = (list: readonly SettingChange[]) => list.map(({ key }) => settingLabel(key)).join(", ");
-  const left = changes.filter(({ key }) => !undone.some((change) => change.key === key));
+  const laterChanges = changes.filter(({ key }) => !undone.some((change) => change.key === key));
   const isOne = undone.length === 1;
   const verbs = isPreview ? ["gets", "get"] : ["has", "have"];
   const end = `${isOne ? `${verbs[0]} its former value` : `${verbs[1]} their former values`}${isPreview ? "" : " again"}`;
   const message = [
     undone.length > 0 && `${labels(undone)} ${end}.`,
-    left.length > 0 && `${labels(left)} ${left.length === 1 ? "stays: it was" : "stay: they were"} changed since.`,
+    laterChanges.length > 0 &&
+      `${labels(laterChanges)} ${laterChanges.length === 1 ? "stays: it was" : "stay: they were"} changed since.`,
   ];
   return {
     undone: undone.length,
     partly: 0,
-    changed: left.length,
+    changed: laterChanges.length,
     gone: 0,
     message: message.filter(Boolean).join(" "),
   };

@@ -51,9 +51,9 @@ async function readMapFile(file: string): Promise<ColumnChoice[]> {
   } catch {
     throw usageError("is not JSON");
   }
-  const read = mapFileSchema.safeParse(value);
-  if (!read.success) throw usageError('must be an object such as {"Column": "field", "Other column": null}');
-  return Object.entries(read.data).map(([header, field]) => checkedChoice("--map-file", header, field ?? ""));
+  const result = mapFileSchema.safeParse(value);
+  if (!result.success) throw usageError('must be an object such as {"Column": "field", "Other column": null}');
+  return Object.entries(result.data).map(([header, field]) => checkedChoice("--map-file", header, field ?? ""));
 }
 
 /** Errors: AppError `usage` for a field that does not exist, or a name that no own field can have. */

@@ -56,8 +56,8 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
       const outcome = { rows, imported, updated, duplicatesSkipped, totalErrors, state };
       const source = dataSource(counts.exporters, headerSets);
       const reading = { country: options.country, choices: chosenColumns(counts.columns) };
-      const stored = { ...outcome, reading, ...(source !== undefined && { source }) };
-      const isFinished = await store.imports.finish(await beginImport(), stored, now());
+      const storedOutcome = { ...outcome, reading, ...(source !== undefined && { source }) };
+      const isFinished = await store.imports.finish(await beginImport(), storedOutcome, now());
       if (!isFinished) return;
       const detail = { importId, files, ...outcome };
       await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "import", detail });

@@ -34,7 +34,7 @@ export interface CheckWebsitesOptions {
 
 export interface CheckWebsitesReport extends Record<WebsiteAnswer, number> {
   checked: number;
-  /** Websites that pages say do not answer: two checks failed, some days apart. */
+  /** Number of websites that pages report as unanswered, since two checks failed some days apart. */
   unanswered: number;
   isStopped: boolean;
 }

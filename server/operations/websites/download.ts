@@ -12,7 +12,7 @@ import { timeoutSignal } from "../fetch-failure.ts";
 import { MAX_REDIRECTS, requestGuarded } from "./guarded-request.ts";
 import { type Network, NOT_ALLOWED } from "./network.ts";
 
-/** Proves of the last answer, by which a server says that nothing has changed. */
+/** Validators of the last response (RFC 9110), by which a server tells that the file has not changed. */
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;

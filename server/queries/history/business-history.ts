@@ -55,8 +55,8 @@ function valuesOf(field: string, steps: readonly ValueStep[], current: unknown, 
     const { before, after, kind, files, actor, at } = step;
     add(before[field], index === 0 ? origin : UNKNOWN);
     const next = steps[index + 1];
-    const written = after === undefined ? (next === undefined ? current : next.before[field]) : after[field];
-    add(written, { kind, files, actor, at });
+    const newValue = after === undefined ? (next === undefined ? current : next.before[field]) : after[field];
+    add(newValue, { kind, files, actor, at });
   });
   add(current, UNKNOWN);
   return values.toReversed();

@@ -69,12 +69,12 @@ export function countFacets(
   }
   const [openNow = 0, ...openDays] = patterns.flushSums([open.now, ...open.days]);
   const flags = mapFlags((name) => countFlag(columns, positions, name));
-  const known = { ratings: [...ratings], prices: [...prices.subarray(1)] };
   return {
     openNow,
     openDays,
     flags,
-    ...known,
+    ratings: [...ratings],
+    prices: [...prices.subarray(1)],
     categories: categories.flush(),
     cities: cities.flush(),
     attributes: countAttributes(columns, positions, ownAttributeIds),

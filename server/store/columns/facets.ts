@@ -43,7 +43,7 @@ export const NO_COUNTS: FacetCounts = {
 export const MAX_CACHED_FILTERS = 2_000;
 /** Number of values that stand for all counts of a filter without names. */
 const OTHER_VALUES = 20;
-/** Bounds the values of cached counts, some 60 bytes each beside the names, which are shared: 6 MB in all. */
+/** Limits cached counts to 6 MB: a value takes some 60 bytes, and names are shared. */
 export const CACHED_VALUES: CacheSize<FacetCounts> = {
   max: 100_000,
   of: ({ categories, cities, attributes }) => OTHER_VALUES + categories.length + cities.length + attributes.length,

@@ -46,10 +46,10 @@ function compileTerm<Expression>(
 export function searchedWords(words: readonly string[], lastIsPrefix: boolean): IndexedWord[] | undefined {
   const limitedWords = words.slice(0, MAX_WORDS);
   if (limitedWords.length === 0 || !limitedWords.every((word) => WORD.test(word))) return undefined;
-  const searched = indexedWords(limitedWords);
-  const lastWord = searched.at(-1);
+  const indexWords = indexedWords(limitedWords);
+  const lastWord = indexWords.at(-1);
   if (lastIsPrefix && lastWord !== undefined && lastWord.word === words.at(-1)) lastWord.isPrefix = true;
-  return searched;
+  return indexWords;
 }
 
 /**

@@ -6,8 +6,8 @@ export const REMOVED_OWN_FIELD_COLUMNS = `field_key AS "key", name, field_type A
 
 /** Notes in the stored outcome of an import that it added own fields. */
 export function noteOwnFields(outcome: string, keys: readonly string[]): string {
-  const stored = parseOutcome(outcome);
-  return JSON.stringify({ ...stored, ownFields: [...(stored.ownFields ?? []), ...keys] });
+  const storedOutcome = parseOutcome(outcome);
+  return JSON.stringify({ ...storedOutcome, ownFields: [...(storedOutcome.ownFields ?? []), ...keys] });
 }
 
 /** Returns the outcome of an import at its end, with the own fields noted before. */
@@ -23,8 +23,8 @@ export function addedOwnFields(outcome: string): readonly string[] {
 
 /** Keeps the fields that an undo removed, so that they come back when it is undone itself. */
 export function noteRemovedOwnFields(outcome: string, ownFields: readonly RemovedOwnField[]): string {
-  const { undo, ...stored } = parseOutcome(outcome);
-  return JSON.stringify({ ...stored, undo: { ...undo, ownFields } });
+  const { undo, ...otherValues } = parseOutcome(outcome);
+  return JSON.stringify({ ...otherValues, undo: { ...undo, ownFields } });
 }
 
 /** Returns the fields that the undo of the import removed. */

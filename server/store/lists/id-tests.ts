@@ -7,7 +7,7 @@ import { type WebsiteRow, WebsiteTexts } from "./website-texts.ts";
 const SLICE_IDS = 2_000;
 /** Number of changed or added businesses above which all websites are read again. */
 const MAX_FOLLOWED = 10_000;
-/** What is held in memory is evicted after this time without use. */
+/** Cached data is evicted after this time without use. */
 const IDLE_MS = 10 * 60_000;
 
 interface DataVersions {
@@ -152,7 +152,7 @@ interface WebsitesInMemory {
 
 function followWebsites(reads: IdTestReads): WebsitesInMemory {
   /** `texts` are undefined for a directory whose websites do not fit into memory. */
-  let held: { texts: WebsiteTexts | undefined; versions: DataVersions } | undefined;
+  let cachedWebsites: { texts: WebsiteTexts | undefined; versions: DataVersions } | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
   async function load(versions: DataVersions): Promise<WebsiteTexts | undefined> {
@@ -187,11 +187,12 @@ function followWebsites(reads: IdTestReads): WebsitesInMemory {
   }
 
   async function bringTo(versions: DataVersions): Promise<WebsiteTexts | undefined> {
-    if (held !== undefined && held.versions.revision === versions.revision) return held.texts;
-    const before = held;
+    if (cachedWebsites !== undefined && cachedWebsites.versions.revision === versions.revision)
+      return cachedWebsites.texts;
+    const before = cachedWebsites;
     const isFollowed = before?.texts !== undefined && (await follow(before.texts, before.versions, versions));
     const texts = isFollowed ? before.texts : await load(versions);
-    held = { texts, versions };
+    cachedWebsites = { texts, versions };
     return texts;
   }
 
@@ -199,15 +200,17 @@ function followWebsites(reads: IdTestReads): WebsitesInMemory {
     update(versions) {
       // One after the other: an older version that comes later changes nothing that a newer one has read.
       const result = running.then(() =>
-        held !== undefined && held.versions.revision > versions.revision ? held.texts : bringTo(versions),
+        cachedWebsites !== undefined && cachedWebsites.versions.revision > versions.revision
+          ? cachedWebsites.texts
+          : bringTo(versions),
       );
       running = result.catch(() => {
-        held = undefined;
+        cachedWebsites = undefined;
       });
       return result;
     },
     evict() {
-      held = undefined;
+      cachedWebsites = undefined;
     },
   };
 }

@@ -42,26 +42,42 @@ export function wordsOf(text: string): string {
   return ` ${tokenize(text).join(" ")} `;
 }
 
+type RowTest = (row: FilterableRow) => boolean;
+/** Conditions that no row decides: on the status, which all rows of a list share, and those that `ResolveIdTest` replaces. */
+type OtherCondition = "isOperational" | "isClosedForGood" | "isEdited" | "importId" | "source" | "website";
+type RowCondition = Exclude<keyof AdministratorFilter, OtherCondition | "cityKey">;
+
+/** Makes the test of each condition, so that no new condition of the administrator's list is forgotten here. */
+const TESTS: { [Name in RowCondition]: (value: NonNullable<AdministratorFilter[Name]>) => RowTest } = {
+  ids(ids) {
+    const allowedIds = new Set(ids);
+    return ({ id }) => allowedIds.has(id);
+  },
+  idTest:
+    (passes) =>
+    ({ id }) =>
+      passes(id),
+  categorySlug: (categorySlug) => (row) => row.slug === categorySlug,
+  group: (group) => (row) => row.group === group,
+  verified: (isVerified) => (row) => (row.isVerified === 1) === isVerified,
+  missing: (missing) => (row) => isMissing(row, missing),
+  stateKey: (key) => (row) => foldText(row.state) === key,
+  countryKey: (key) => (row) => foldText(row.country) === key,
+  terms: (terms) => (row) => hasTerms(row, terms),
+};
+
 /**
  * Makes a filter for single rows, which needs no index. `storedCityKey` is the key of the city that the filter's key stands for, after
  * rules and aliases.
  */
-export function rowTest(
-  { ids, idTest, missing, terms, ...filter }: AdministratorFilter,
-  storedCityKey: string | undefined,
-): (row: FilterableRow) => boolean {
-  const allowedIds = ids && new Set(ids);
-  return (row) =>
-    (allowedIds === undefined || allowedIds.has(row.id)) &&
-    (idTest === undefined || idTest(row.id)) &&
-    (filter.categorySlug ?? row.slug) === row.slug &&
-    (filter.group ?? row.group) === row.group &&
-    (filter.verified === undefined || filter.verified === (row.isVerified === 1)) &&
-    (missing === undefined || isMissing(row, missing)) &&
-    (storedCityKey === undefined || storedCityKey === placedCityKey(row.city, row.country)) &&
-    (filter.stateKey === undefined || filter.stateKey === foldText(row.state)) &&
-    (filter.countryKey === undefined || filter.countryKey === foldText(row.country)) &&
-    (terms === undefined || hasTerms(row, terms));
+export function rowTest(filter: AdministratorFilter, storedCityKey: string | undefined): RowTest {
+  const tests = (Object.keys(TESTS) as RowCondition[]).flatMap((name) => testsOf(name, filter[name]));
+  if (storedCityKey !== undefined) tests.push(({ city, country }) => placedCityKey(city, country) === storedCityKey);
+  return (row) => tests.every((test) => test(row));
+}
+
+function testsOf<Name extends RowCondition>(name: Name, value: AdministratorFilter[Name]): RowTest[] {
+  return value === undefined ? [] : [TESTS[name](value)];
 }
 
 function isMissing(row: FilterableRow, missing: MissingFilter): boolean {

@@ -21,13 +21,13 @@ export class WebsiteTexts {
 
   /** Adds businesses in ascending order of ids, until `pack`. Returns false if they are too many. */
   append(rows: readonly WebsiteRow[]): boolean {
-    const known = rows.filter((row): row is [number, string] => row[1] !== null && !row[1].includes(SEPARATOR));
-    const texts = known.map(([, website]) => website + SEPARATOR);
+    const storableRows = rows.filter((row): row is [number, string] => row[1] !== null && !row[1].includes(SEPARATOR));
+    const texts = storableRows.map(([, website]) => website + SEPARATOR);
     const text = Buffer.from(texts.join(""));
     this.#bytes += text.length;
     if (this.#bytes > MAX_BYTES) return false;
     this.#parts.push({
-      ids: known.map(([id]) => id),
+      ids: storableRows.map(([id]) => id),
       lengths: texts.map((line) => Buffer.byteLength(line)),
       text,
     });
@@ -60,17 +60,17 @@ export class WebsiteTexts {
   find(text: string): (id: number) => boolean {
     if (text.includes(SEPARATOR)) return () => false;
     const bytes = Buffer.from(text);
-    const found = new Uint8Array((this.#ids.at(-1) ?? 0) + 1);
+    const hasText = new Uint8Array((this.#ids.at(-1) ?? 0) + 1);
     let index = 0;
     for (let at = this.#text.indexOf(bytes); at !== -1 && at < this.#text.length; ) {
       index = this.#indexAt(at, index);
-      found[this.#ids[index] ?? 0] = 1;
+      hasText[this.#ids[index] ?? 0] = 1;
       const next = this.#starts[index + 1];
       if (next === undefined) break;
       at = this.#text.indexOf(bytes, next);
     }
     const changes = new Map(Array.from(this.#changes, ([id, website]) => [id, website?.includes(text) ?? false]));
-    return (id) => changes.get(id) ?? found[id] === 1;
+    return (id) => changes.get(id) ?? hasText[id] === 1;
   }
 
   /** Returns the index of the website at a position of the text, which is not before that of `from`. */

@@ -38,7 +38,7 @@ export interface NewWebsiteCheck {
 /** Texts of one setting; null when it is not set. */
 export interface SettingChange {
   key: string;
-  /** Value that must be there, or the change is left out; any value when undefined. */
+  /** Value that the setting must have, otherwise the change is left out; undefined allows any value. */
   from?: string | null;
   to: string | null;
 }

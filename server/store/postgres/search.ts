@@ -135,10 +135,10 @@ export function createSearch({
     mapPoints: (filter, limit, namedLimit) =>
       columns.use(async (tx, current) => {
         const resolvedFilter = await filters.resolve(tx, current, await addCityCells(tx, current, filter));
-        const placed = resolvedFilter
+        const mappedBusinesses = resolvedFilter
           ? placedBusinesses(current, selectPositions(current, resolvedFilter), limit)
           : NOWHERE;
-        return packPoints(current, placed, await mapNames(tx, placed, namedLimit));
+        return packPoints(current, mappedBusinesses, await mapNames(tx, mappedBusinesses, namedLimit));
       }),
     matchFacts: (ids, filter) => columns.use((tx, current) => matchFacts(tx, current, ids, filter)),
     administratorList: (...query) =>

@@ -1,7 +1,7 @@
 import type { StoredCard } from "#contract/business";
 import { recordReader } from "./business-record.ts";
 
-/** The fields that cards show or follow from. */
+/** Fields that cards show, or from which their texts are derived. */
 export const CARD_FIELDS = [
   "id",
   "slug",

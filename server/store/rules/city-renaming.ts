@@ -5,7 +5,7 @@ export interface CityRenaming {
   /** The city before any rule. */
   city: string;
   /** The city that the rules gave it. */
-  ruledCity: string;
+  renamedCity: string;
   /** The address line was recomposed with the new city. */
   isLineComposed: boolean;
   /** The previous city was entered by hand. */
@@ -25,12 +25,12 @@ export interface RuleChangeRow extends Omit<CityRenaming, "ruleIds" | "isLineCom
 export function cityRenamingOf(rows: readonly RuleChangeRow[]): CityRenaming | undefined {
   const [firstRow] = rows;
   if (firstRow === undefined) return undefined;
-  const { city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = firstRow;
+  const { city, renamedCity, isLineComposed, isEdited, previousAt, changedAt } = firstRow;
   const ruleIds = rows.map(({ ruleId }) => ruleId);
   return {
     ruleIds,
     city,
-    ruledCity,
+    renamedCity,
     isLineComposed: isLineComposed === 1,
     isEdited: isEdited === 1,
     previousAt,
@@ -40,7 +40,7 @@ export function cityRenamingOf(rows: readonly RuleChangeRow[]): CityRenaming | u
 
 /** Returns the rows of a record, with values in the order of the columns. */
 export function ruleChangeRows(businessId: number, renaming: CityRenaming): (string | number | null)[][] {
-  const { ruleIds, city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = renaming;
+  const { ruleIds, city, renamedCity, isLineComposed, isEdited, previousAt, changedAt } = renaming;
   const flags = [Number(isLineComposed), Number(isEdited)];
-  return ruleIds.map((ruleId) => [ruleId, businessId, city, ruledCity, ...flags, previousAt, changedAt]);
+  return ruleIds.map((ruleId) => [ruleId, businessId, city, renamedCity, ...flags, previousAt, changedAt]);
 }

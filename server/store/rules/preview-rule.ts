@@ -36,7 +36,7 @@ export function previewCityRule(
   /** Returns the city before all rules. */
   const ownCity = (id: number, city: string) => {
     const renaming = renamingOf(id);
-    if (renaming?.ruledCity !== city || (!renaming.isEdited && editedFields(id).includes("city"))) return city;
+    if (renaming?.renamedCity !== city || (!renaming.isEdited && editedFields(id).includes("city"))) return city;
     return renaming.city;
   };
   for (const { city, category: _, ...business } of rows) {

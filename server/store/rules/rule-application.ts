@@ -35,27 +35,27 @@ export type RuleApplication = Omit<ReturnType<typeof createRuleApplication>, "re
 export function createRuleApplication(journal: Journal) {
   let ruleSet = NO_RULES;
   let hasJournal = false;
-  let ruledCities: ReadonlySet<string> = new Set();
+  let citiesOfRules: ReadonlySet<string> = new Set();
 
   function record(id: number, write: CityWrite) {
     const { beforeRules, afterRules, storedCity, isEdited = false, times } = write;
     if (afterRules.ruleIds.length === 0) return;
     const renaming = hasJournal ? journal.renamingOf(id) : undefined;
-    const ruledCity = afterRules.business.city;
+    const renamedCity = afterRules.business.city;
     hasJournal = true;
-    if (renaming?.ruledCity === beforeRules.city) {
+    if (renaming?.renamedCity === beforeRules.city) {
       const ruleIds = [...new Set([...renaming.ruleIds, ...afterRules.ruleIds])];
-      journal.set(id, { ...renaming, ruleIds, ruledCity, ...laterTimes(renaming, times) }, true);
+      journal.set(id, { ...renaming, ruleIds, renamedCity, ...laterTimes(renaming, times) }, true);
       return;
     }
-    const isSame = renaming?.ruledCity === ruledCity && cityKey(renaming.city) === cityKey(beforeRules.city);
-    if (isSame && storedCity === ruledCity) return;
+    const isSame = renaming?.renamedCity === renamedCity && cityKey(renaming.city) === cityKey(beforeRules.city);
+    if (isSame && storedCity === renamedCity) return;
     const { previousAt = null, changedAt = null } = times ?? {};
     const hasNewLine = isLineComposed(beforeRules) && beforeRules.fullAddress !== afterRules.business.fullAddress;
     const { ruleIds } = afterRules;
     journal.set(
       id,
-      { ruleIds, city: beforeRules.city, ruledCity, isLineComposed: hasNewLine, isEdited, previousAt, changedAt },
+      { ruleIds, city: beforeRules.city, renamedCity, isLineComposed: hasNewLine, isEdited, previousAt, changedAt },
       renaming !== undefined,
     );
   }
@@ -65,18 +65,18 @@ export function createRuleApplication(journal: Journal) {
     refresh(rules: RuleSet, hasRecords: boolean) {
       ruleSet = rules;
       hasJournal = hasRecords;
-      ruledCities = new Set([...ruleSet.cities.values()].flat().map(({ to }) => to));
+      citiesOfRules = new Set([...ruleSet.cities.values()].flat().map(({ to }) => to));
     },
     /** Tells whether a rule gave this name to a city. */
-    isRuledCity: (name: string) => ruledCities.has(name),
+    isCityOfRule: (name: string) => citiesOfRules.has(name),
     apply: (business: BusinessInsert): BusinessAfterRules => applyRules(business, ruleSet),
     /** Applies only the rules of categories, to a business whose city an administrator chose. */
     applyGroups: (business: BusinessInsert) => applyRules(business, { ...ruleSet, cities: NO_RULES.cities }).business,
     record,
     /** Forgets the record of a business if an import now names the city that a rule had given it. */
     confirm(id: number, { city }: BusinessInsert, { ruleIds }: BusinessAfterRules) {
-      if (!hasJournal || ruleIds.length > 0 || !ruledCities.has(city)) return;
-      if (journal.renamingOf(id)?.ruledCity === city) journal.forget(id);
+      if (!hasJournal || ruleIds.length > 0 || !citiesOfRules.has(city)) return;
+      if (journal.renamingOf(id)?.renamedCity === city) journal.forget(id);
     },
     /**
      * Returns the business before any rule, with its record. It is unchanged if no rule moved it or its city was changed since. `isEdited`
@@ -88,7 +88,7 @@ export function createRuleApplication(journal: Journal) {
       isEdited: boolean,
     ): { beforeRules: BusinessInsert; renaming?: CityRenaming } {
       const renaming = hasJournal ? journal.renamingOf(id) : undefined;
-      if (renaming === undefined || renaming.ruledCity !== business.city || (isEdited && !renaming.isEdited))
+      if (renaming === undefined || renaming.renamedCity !== business.city || (isEdited && !renaming.isEdited))
         return { beforeRules: business };
       const composesLine = renaming.isLineComposed && isLineComposed(business);
       return { beforeRules: renameCity(business, renaming.city, composesLine), renaming };
@@ -110,7 +110,7 @@ export function createRuleApplication(journal: Journal) {
     /** Updates the record after other rules moved the business from the same city, or no rule applies any more. */
     move(id: number, renaming: CityRenaming, { business, ruleIds }: BusinessAfterRules, times?: CityWrite["times"]) {
       if (ruleIds.length === 0) journal.forget(id);
-      else journal.set(id, { ...renaming, ruleIds, ruledCity: business.city, ...laterTimes(renaming, times) }, true);
+      else journal.set(id, { ...renaming, ruleIds, renamedCity: business.city, ...laterTimes(renaming, times) }, true);
     },
   };
 }

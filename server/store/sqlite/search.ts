@@ -130,10 +130,10 @@ export function createSearch(engine: Engine): Search {
       const filterWithCells = await addCityCells(filter);
       return columns.use((currentColumns) => {
         const resolvedFilter = filters.resolve(currentColumns, filterWithCells);
-        const placed = resolvedFilter
+        const mappedBusinesses = resolvedFilter
           ? placedBusinesses(currentColumns, selectPositions(currentColumns, resolvedFilter.filter), limit)
           : NOWHERE;
-        return packPoints(currentColumns, placed, mapNames(placed, namedLimit));
+        return packPoints(currentColumns, mappedBusinesses, mapNames(mappedBusinesses, namedLimit));
       });
     },
     matchFacts: (ids, filter) => read(() => matchFacts(ids, filter)),

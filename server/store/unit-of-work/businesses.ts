@@ -138,7 +138,7 @@ export class Businesses {
     const editedFields = this.editedFields(id);
     const repairedBusiness = repairFields(
       record,
-      this.#rules.isRuledCity(record.city) ? [...editedFields, "city"] : editedFields,
+      this.#rules.isCityOfRule(record.city) ? [...editedFields, "city"] : editedFields,
     );
     // Rules apply to cities as files name them, not to those that an administrator chose.
     const businessWithKeys = { ...repairedBusiness, ...businessKeys(repairedBusiness) };

@@ -16,8 +16,8 @@ export function subtypeRows(rows: readonly { subtypes: string; rows: number }[])
 
 /** Returns the entries whose kind their businesses may prove: no rule and no name says it. */
 export function provableEntries(entries: readonly CategoryEntry[], targets: readonly KindTarget[]): CategoryEntry[] {
-  const ruledSlugs = new Set(targets.map(({ key }) => key));
-  return entries.filter(({ slug, category }) => !ruledSlugs.has(slug) && isProvable(category));
+  const slugsOfRules = new Set(targets.map(({ key }) => key));
+  return entries.filter(({ slug, category }) => !slugsOfRules.has(slug) && isProvable(category));
 }
 
 /** Returns the categories whose businesses prove another kind. */

@@ -41,7 +41,7 @@ export const directoryQueries = {
   featuredCities: queryOptions({ queryKey: [apiPath.featuredCities], queryFn: fetchApi.featuredCities }),
 };
 
-/** Noindex pages of one reason on each list page. */
+/** Number of noindex pages on each page of their list. */
 export const NOINDEX_PAGE_ENTRIES = 50;
 
 /** Queries for sitemaps, pages that are not indexed, and near-duplicate texts. */

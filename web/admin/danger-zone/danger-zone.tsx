@@ -56,7 +56,7 @@ function subjectOf(listed: number | undefined, closed: number | undefined): stri
   return `all ${counted(listed + closed, "business", "businesses")}${note}`;
 }
 
-/** Shows the newest snapshot of this server, or where that of the last deletion is. */
+/** Shows the newest snapshot on this server, or on which server the snapshot of the last deletion is. */
 function LastSnapshot({ job }: { job: Job | undefined }) {
   const { data: list } = useQuery(overviewQueries.backups);
   const { deleted, backup: file, host } = (job?.result ?? {}) as Partial<JobResults["delete-all"]>;

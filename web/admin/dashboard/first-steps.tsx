@@ -72,9 +72,9 @@ function contactText(lacks: FirstStepsState["contactLacks"]): string {
 interface StepProps {
   isDone: boolean;
   title: string;
-  /** Reason to do it. */
+  /** Reason for the step. */
   text: string;
-  /** The way to it. */
+  /** Link or form for the step. */
   children: ReactNode;
 }
 

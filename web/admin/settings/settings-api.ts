@@ -7,7 +7,7 @@ import { failureNotice } from "../api/failure-text.ts";
 
 export const settingsQueries = {
   settings: queryOptions({ queryKey: ["admin/settings"], queryFn: () => adminJson<PanelSettings>("settings") }),
-  /** Cities of the header for names, one a line; without any, the largest. */
+  /** Cities of the header for these names, one per line; the largest cities without names. */
   featuredCities: (names: string) =>
     queryOptions({
       queryKey: ["admin/featured-cities", names],

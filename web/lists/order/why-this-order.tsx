@@ -1,5 +1,5 @@
 import type { BusinessSort } from "#contract/queries";
-import { ORDER_REASONS } from "./order-reasons.ts";
+import { SORT_TEXTS } from "./sort-texts.ts";
 import styles from "./why-this-order.module.css";
 
 /** Explains the order of the list in one sentence, which is folded. */
@@ -7,7 +7,7 @@ export function WhyThisOrder({ sort }: { sort: BusinessSort }) {
   return (
     <details className={styles.why}>
       <summary>Why this order?</summary>
-      <p>{ORDER_REASONS[sort]}</p>
+      <p>{SORT_TEXTS[sort].reason}</p>
     </details>
   );
 }

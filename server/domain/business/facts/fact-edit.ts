@@ -52,8 +52,8 @@ function editSocialLinks(
   for (const [network, text] of Object.entries(typed)) {
     const line = cleanLine(text);
     if (line === "") continue;
-    const read = readSocialLink(line, network as SocialNetwork);
-    if (read?.[0] === network) links[network] = read[1];
+    const link = readSocialLink(line, network as SocialNetwork);
+    if (link?.[0] === network) links[network] = link[1];
     else add(`socialLinks.${network}`, "is no profile of this network");
   }
   draft.socialLinks = knownSocialLinks(links);

@@ -57,10 +57,10 @@ export function inOrder(links: SocialLinks): SocialLinks {
 
 /** Returns the links whose addresses are profiles of their networks, in the order of the networks. */
 export function knownSocialLinks(links: Readonly<Record<string, unknown>>): SocialLinks {
-  const known: SocialLinks = {};
+  const knownLinks: SocialLinks = {};
   for (const { network } of NETWORKS) {
     const address = links[network];
-    if (typeof address === "string" && networkOf(address) === network) known[network] = address;
+    if (typeof address === "string" && networkOf(address) === network) knownLinks[network] = address;
   }
-  return known;
+  return knownLinks;
 }

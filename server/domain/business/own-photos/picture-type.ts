@@ -1,8 +1,10 @@
 /** Kinds of pictures that may be uploaded. */
 export type PictureType = "jpeg" | "png" | "webp" | "avif" | "gif";
 
-export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
-export const MAX_PICTURE_PIXELS = 40_000_000;
+/** Largest picture that may be uploaded. */
+export const MAX_PICTURE_MB = 20;
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024;
+export const MAX_PICTURE_MEGAPIXELS = 40;
 
 /** AVIF files name one of these brands; HEIC files, which browsers do not show, name others. */
 const AVIF_BRANDS = ["avif", "avis"];

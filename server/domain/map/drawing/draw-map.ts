@@ -36,7 +36,7 @@ interface Detail {
 const BUILDING_ZOOM = 14.3;
 const ALL_ROADS = new Set<RoadClass>();
 const SMALL_WAYS = new Set<RoadClass>(["path", "service"]);
-/** From all that is there to what a small drawing has room for. */
+/** Levels of detail to try, the finest first, until a drawing is small enough. */
 const DETAILS: readonly Detail[] = [
   { minBuilding: 5, minArea: 3, tolerance: 0.35, without: ALL_ROADS },
   { minBuilding: 40, minArea: 6, tolerance: 0.5, without: ALL_ROADS },

@@ -3,7 +3,7 @@ import { HOLIDAYS } from "./holidays-data.ts";
 
 /** A public holiday, on which hours may differ. */
 export interface Holiday {
-  /** As "2026-12-25". */
+  /** Date such as "2026-12-25". */
   date: string;
   name: string;
 }

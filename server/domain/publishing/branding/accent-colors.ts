@@ -22,8 +22,8 @@ export function accentError(color: string): string | undefined {
   const contrast = accentContrast(color);
   if (contrast >= MIN_CONTRAST) return undefined;
   // Rounded down, so that 4.46 does not read as 4.5.
-  const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  return `is too light: its contrast on the page is ${shown}:1, and text needs ${MIN_CONTRAST}:1 to be readable. Choose a darker color`;
+  const contrastText = (Math.floor(contrast * 10) / 10).toFixed(1);
+  return `is too light: its contrast on the page is ${contrastText}:1, and text needs ${MIN_CONTRAST}:1 to be readable. Choose a darker color`;
 }
 
 /** Tells whether a text is a color that can be the accent. */

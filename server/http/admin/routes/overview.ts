@@ -18,7 +18,7 @@ import { panelOrigin } from "./settings.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
-/** An undo has no box to confirm with. */
+/** Remedy in a refused undo, which cannot be confirmed as a change in the settings can. */
 const CHANGE_THERE = "Change the web address in the settings instead";
 
 /** GET overview · GET attention · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */

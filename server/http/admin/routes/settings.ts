@@ -16,7 +16,7 @@ const patchSchema = z.strictObject({
   values: z.record(z.string(), z.unknown(), "must be an object of values by key"),
 });
 
-/** One name a line; without any, the largest cities. */
+/** `names` has one name per line; without names, the largest cities are returned. */
 const featuredCitiesQuery = z.object({ names: z.string().optional() });
 
 /** Returns the origin of the page that sent a change; browsers name it, programs do not. */

@@ -5,7 +5,7 @@ import { type LoginAttempts, localAttempts, sharedAttempts } from "./login-attem
 /** Maximum lockouts logged in their interval: an attack from many networks must not fill the activity list. */
 const MAX_LOCKOUTS = 20;
 
-/** A server remembers this of logins. It outlives changes of settings, which make new routes. */
+/** State of logins in the memory of a server. It outlives changes of settings, which make new routes. */
 export interface LoginMemory {
   attempts: LoginAttempts;
   /** Times of the lockouts that were logged, by kind and network. */

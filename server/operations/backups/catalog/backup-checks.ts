@@ -6,11 +6,11 @@ export type InspectFiles = (files: readonly string[]) => Promise<Record<string, 
 
 export interface BackupChecks {
   known(backup: FoundBackup): BackupInspection | undefined;
-  /** Begins to check what is not known, in the background, and tells whether that is running. Never rejects. */
+  /** Starts to inspect new files in the background. Returns whether an inspection is running. Never rejects. */
   check(backups: readonly FoundBackup[]): boolean;
 }
 
-/** Remembers what a look into each whole file told, until the file changes. One check runs at a time. */
+/** Remembers the inspection of each whole file until the file changes. One inspection runs at a time. */
 export function createBackupChecks(inspectFiles: InspectFiles, onFailure: (error: unknown) => void): BackupChecks {
   const inspections = new Map<string, BackupInspection>();
   let isChecking = false;

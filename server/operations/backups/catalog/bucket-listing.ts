@@ -8,7 +8,7 @@ import { type BucketObject, listBucket } from "./bucket-objects.ts";
 /** Time for which a list counts as current: each is a request to another server. */
 const FRESH_MS = 30_000;
 
-/** What the bucket has of this directory, or why that is not known. */
+/** Backups of this directory in the bucket, or the reason why they are unknown. */
 export interface BucketContents {
   /** Undefined without a bucket, and if it could not be listed. */
   objects?: BucketObject[];
@@ -17,13 +17,13 @@ export interface BucketContents {
 }
 
 export interface BucketListing {
-  /** Never rejects for the bucket's sake. Errors: AppError `storage` of the store. */
+  /** Does not reject if the bucket fails. Errors: AppError `storage` of the store. */
   contents(): Promise<BucketContents>;
 }
 
 interface BucketListingParts {
   store: Pick<Store, "maintenance">;
-  /** Reads the settings of the moment. */
+  /** Returns the current settings. */
   settings: () => Config["backup"];
   environment: NodeJS.ProcessEnv;
   now: () => Date;
@@ -34,7 +34,7 @@ interface BucketListingParts {
  * directory. The recommended key may not list: then a sentence says so, and what was sent is shown as sent.
  */
 export function createBucketListing({ store, settings, environment, now }: BucketListingParts): BucketListing {
-  let held: { key: string; until: number; contents: Promise<BucketContents> } | undefined;
+  let cachedList: { key: string; until: number; contents: Promise<BucketContents> } | undefined;
 
   async function read(bucket: Config["backup"]["s3"]): Promise<BucketContents> {
     try {
@@ -49,17 +49,17 @@ export function createBucketListing({ store, settings, environment, now }: Bucke
     async contents() {
       const { s3 } = settings();
       if (s3.bucket === null || missingCredentials(environment).length > 0) return {};
-      // A copy that was sent since is in the next list.
+      // A copy sent after the cached list was read requires a new list.
       const sentNames = await bucketCopies(store);
       const key = JSON.stringify([s3, [...sentNames].at(-1)]);
       const time = now().getTime();
-      if (held === undefined || held.key !== key || held.until < time) {
-        held = { key, until: time + FRESH_MS, contents: read(s3) };
-        held.contents.catch(() => {
-          held = undefined;
+      if (cachedList === undefined || cachedList.key !== key || cachedList.until < time) {
+        cachedList = { key, until: time + FRESH_MS, contents: read(s3) };
+        cachedList.contents.catch(() => {
+          cachedList = undefined;
         });
       }
-      const { objects, failure } = await held.contents;
+      const { objects, failure } = await cachedList.contents;
       if (objects === undefined) return failure === undefined ? {} : { failure };
       return { objects: objects.filter(({ name }) => sentNames.has(name)) };
     },

@@ -9,7 +9,7 @@ import { labelledName, namedTime, reasonOf } from "../backup-files.ts";
 import { bucketCopies, installationLabel, sentCopies } from "../sent-copies.ts";
 import type { BucketObject } from "./bucket-objects.ts";
 
-/** Prefix of the names of uploaded backups. Those names are none that Mainstreet deletes by itself. */
+/** Prefix of the names of uploaded backups. Mainstreet deletes no file with such a name by itself. */
 export const UPLOADED = "uploaded-";
 
 export interface BackupsParts {
@@ -76,8 +76,8 @@ export async function findBackups({
 
 /** Finds a backup by its name in the list. Errors: AppError `not-found` that says on which machine it was sought. */
 export async function findBackup(parts: BackupsParts, name: string): Promise<FoundBackup> {
-  const found = (await findBackups(parts)).find((backup) => backup.name === name);
-  if (found !== undefined) return found;
+  const foundBackup = (await findBackups(parts)).find((backup) => backup.name === name);
+  if (foundBackup !== undefined) return foundBackup;
   const machine = parts.store.cluster === undefined ? "" : ` on the server ${hostname()}`;
   const remedy =
     parts.store.cluster === undefined

@@ -15,7 +15,7 @@ const LAST_ONE = "It is the only backup that can be restored. Make another one f
 const IN_BUCKET = "It is in the bucket, whose own rules delete it.";
 const ELSEWHERE = "It is a copy in the other folder. Delete it there.";
 
-/** Returns what an earlier look into the whole file told, if the file is unchanged since. */
+/** Returns an earlier inspection of the whole file, if the file is unchanged since. */
 export type KnownInspection = (backup: FoundBackup) => BackupInspection | undefined;
 
 /** Lists the backups, those in the bucket too, newest first; those dated in the future come last. Errors: AppError `storage`. */
@@ -25,16 +25,16 @@ export async function listBackupEntries(
   knownInspection: KnownInspection = () => undefined,
   objects: readonly BucketObject[] = [],
 ): Promise<BackupEntry[]> {
-  const found = await findBackups(parts);
+  const backups = await findBackups(parts);
   const entries = [
-    ...(await fileEntries(found, knownInspection)),
-    ...(await backupsInBucket(parts, objects, found)).map(entryInBucket),
+    ...(await fileEntries(backups, knownInspection)),
+    ...(await backupsInBucket(parts, objects, backups)).map(entryInBucket),
   ];
   const rank = ({ at }: BackupEntry) => (isInFuture(Date.parse(at), now) ? 1 : 0);
   return entries.toSorted((a, b) => rank(a) - rank(b) || Date.parse(b.at) - Date.parse(a.at));
 }
 
-/** Nothing of an object is read before it is fetched: a restore then refuses what is no backup. */
+/** An object is not read before it is fetched; a restore then refuses one that is no backup. */
 function entryInBucket({ name, kind, time, bytes }: BackupInBucket): BackupEntry {
   return {
     name,
@@ -50,15 +50,15 @@ function entryInBucket({ name, kind, time, bytes }: BackupInBucket): BackupEntry
   };
 }
 
-async function fileEntries(found: readonly FoundBackup[], knownInspection: KnownInspection): Promise<BackupEntry[]> {
+async function fileEntries(backups: readonly FoundBackup[], knownInspection: KnownInspection): Promise<BackupEntry[]> {
   const inspected = await Promise.all(
-    found.map(async (backup) => {
-      const known = knownInspection(backup);
-      return { backup, known, inspection: known ?? (await peek(backup.file)) };
+    backups.map(async (backup) => {
+      const finishedCheck = knownInspection(backup);
+      return { backup, isChecked: finishedCheck !== undefined, inspection: finishedCheck ?? (await peek(backup.file)) };
     }),
   );
   const restorable = inspected.filter(({ backup, inspection }) => isOwn(backup) && isRestorable(inspection));
-  return inspected.map(({ backup, known, inspection }): BackupEntry => {
+  return inspected.map(({ backup, isChecked, inspection }): BackupEntry => {
     const isLast = restorable.length === 1 && restorable[0]?.backup === backup;
     return {
       name: backup.name,
@@ -72,7 +72,7 @@ async function fileEntries(found: readonly FoundBackup[], knownInspection: Known
       ],
       ...inspection,
       canRestore: isRestorable(inspection),
-      isChecked: known !== undefined,
+      isChecked,
       deletionRefusal: isLast ? LAST_ONE : isOwn(backup) ? null : ELSEWHERE,
     };
   });

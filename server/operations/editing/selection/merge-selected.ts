@@ -22,8 +22,8 @@ export async function mergeSelected(options: MergeSelectedOptions): Promise<Merg
   requireDifferent(survivorId, mergedIds);
   // One that is unknown or gone is found before the first merge.
   const ids = [survivorId, ...mergedIds];
-  const stored = await store.editing.businessesToEdit(ids);
-  const [, ...merged] = stored.map((side, index) => {
+  const storedSides = await store.editing.businessesToEdit(ids);
+  const [, ...merged] = storedSides.map((side, index) => {
     const { id, name } = requireExisting(side, ids[index] as number).business;
     return { id, name };
   });

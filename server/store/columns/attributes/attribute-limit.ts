@@ -23,8 +23,8 @@ const OTHERS = "";
 export class AttributeLimit {
   readonly #slugsBySet = new Map<string, Set<string>>();
 
-  constructor(stored: readonly LimitedAttributeRow[]) {
-    for (const row of stored) if (isOtherAttribute(row.slug)) this.#slugsOf(setOf(row)).add(row.slug);
+  constructor(storedRows: readonly LimitedAttributeRow[]) {
+    for (const row of storedRows) if (isOtherAttribute(row.slug)) this.#slugsOf(setOf(row)).add(row.slug);
   }
 
   /** Returns the attributes that may be stored. */

@@ -15,7 +15,7 @@ export interface PlacedBusinesses {
 }
 
 interface Names {
-  /** In the order of the ids; undefined where there are too many. */
+  /** Names of businesses in the order of the ids; undefined where there are too many. */
   businesses: string[] | undefined;
   cities: ReadonlyMap<number, string>;
 }
@@ -45,8 +45,8 @@ export function placedBusinesses(columns: ColumnStore, positions: Uint32Array, l
 }
 
 /** Packs the points of these businesses. */
-export function packPoints(columns: ColumnStore, placed: PlacedBusinesses, names: Names): MapPoints {
-  const { ids, cityIds, ...counts } = placed;
+export function packPoints(columns: ColumnStore, businesses: PlacedBusinesses, names: Names): MapPoints {
+  const { ids, cityIds, ...counts } = businesses;
   const { latitude, longitude, rating, priceLevel, cityId, firstId } = columns;
   const degrees = (column: Float64Array) =>
     toDifferences(ids.map((id) => Math.round((column[id - firstId] as number) * UNITS_PER_DEGREE)));

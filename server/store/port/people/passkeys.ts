@@ -7,7 +7,7 @@ export interface Passkey {
   username: string;
   /** Random id of the person in authenticators, the same in all passkeys of the person. */
   userHandle: string;
-  /** In COSE format. */
+  /** Public key in COSE format. */
   publicKey: string;
   /** Signature counter of the authenticator at its last use; synced passkeys leave it at 0. */
   counter: number;
@@ -16,7 +16,7 @@ export interface Passkey {
   relyingPartyId: string;
   name: string;
   addedAt: Date;
-  /** null: not used yet. */
+  /** null before the first use. */
   usedAt: Date | null;
 }
 
@@ -26,7 +26,7 @@ export interface UsedChallenge {
   expiresAt: Date;
 }
 
-/** Passkeys of people. A change that is made stores its `entry` in the same transaction. */
+/** Passkeys of people. A successful change stores its `entry` in the same transaction. */
 export interface Passkeys {
   /** Lists the passkeys of a person, the oldest first. */
   of(username: string): Promise<Passkey[]>;

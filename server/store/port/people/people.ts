@@ -20,7 +20,7 @@ export interface OneTimeLink {
   /** Owner of the lost password, or the name that a first administrator is offered; "" for an invitation. */
   username: string;
   role: Role;
-  /** Name or address of the invited person, for those who read the list. */
+  /** Name or address of the invited person, which the list shows. */
   label: string;
   createdBy: string;
   createdAt: Date;
@@ -47,7 +47,7 @@ export interface SecondFactor {
   recoveryCodes: string[];
 }
 
-/** People of the panel, links that let them in, and their second factors. A change that is made stores its `entry` in the same transaction. */
+/** People of the panel, links that let them in, and their second factors. A successful change stores its `entry` in the same transaction. */
 export interface People {
   list(at: Date): Promise<Person[]>;
   /** A person who is no longer an administrator loses pending invitations. */
@@ -55,7 +55,7 @@ export interface People {
   /** Ends sessions, passkeys, pending invitations and links of the person. */
   remove(username: string, entry: NewActivity): Promise<PersonOutcome>;
 
-  /** Deletes expired links. Nobody makes the link of a first start, which has no entry. */
+  /** Deletes expired links. The link of a first start has no entry, since nobody makes it. */
   addLink(link: OneTimeLink, entry?: NewActivity): Promise<void>;
   /** Returns undefined for a link that cannot be used. */
   link(hash: string, at: Date): Promise<OneTimeLink | undefined>;

@@ -2,13 +2,13 @@ import type { IdColumn } from "../../columns/column-store.ts";
 import type { PlaceFilter } from "../../port/search.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import { RULED_CITY_ID } from "../read/city-id.ts";
+import { CITY_ID_BY_RULES } from "../read/city-id.ts";
 
 const MAX_CACHED_KEYS = 5_000;
 
 const place = (kind: string, parameter: string) =>
   `(SELECT id FROM places WHERE kind = '${kind}' AND place_key = ${parameter}::text)`;
-const SELECT_IDS = `SELECT ${RULED_CITY_ID}, ${place("state", "$2")}, ${place("postcode", "$3")}, ${place("country", "$4")}`;
+const SELECT_IDS = `SELECT ${CITY_ID_BY_RULES}, ${place("state", "$2")}, ${place("postcode", "$3")}, ${place("country", "$4")}`;
 
 /** The ids of a place's keys; null for a key that is not set or not known. */
 interface PlaceIds {

@@ -32,9 +32,9 @@ async function setRemoval(
 
 export function createOwnFields({ transactions: { write } }: Engine): OwnFields {
   return {
-    define: (wanted, at, importId) =>
+    define: (requiredFields, at, importId) =>
       write(async (tx) => {
-        const { fields, problem } = missingOwnFields(wanted, await ownFields(tx));
+        const { fields, problem } = missingOwnFields(requiredFields, await ownFields(tx));
         if (problem !== undefined) throw new AppError("conflict", problem);
         for (const { key, name, type } of fields) {
           await tx.run(

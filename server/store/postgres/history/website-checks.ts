@@ -3,7 +3,7 @@ import { changesPages, checkedRows, MAX_CHECKED_CHARS, type WebsiteCheckRow } fr
 import type { DueWebsites, NewWebsiteCheck } from "../../port/maintenance.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-function stored(tx: Transaction, checks: readonly NewWebsiteCheck[]): Promise<WebsiteCheckRow[]> {
+function storedChecks(tx: Transaction, checks: readonly NewWebsiteCheck[]): Promise<WebsiteCheckRow[]> {
   return tx.rows<WebsiteCheckRow>(
     `SELECT website, checked_at AS "checkedAt", failed_since AS "failedSince" FROM website_checks WHERE website = ANY($1)`,
     [checks.map(({ website }) => website)],
@@ -26,10 +26,10 @@ export const websiteChecks = {
   },
 
   changesPages: async (tx: Transaction, checks: readonly NewWebsiteCheck[]): Promise<boolean> =>
-    changesPages(checks, await stored(tx, checks)),
+    changesPages(checks, await storedChecks(tx, checks)),
 
   async record(tx: Transaction, checks: readonly NewWebsiteCheck[]): Promise<void> {
-    const rows = checkedRows(checks, await stored(tx, checks));
+    const rows = checkedRows(checks, await storedChecks(tx, checks));
     await tx.run(
       `INSERT INTO website_checks SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
        ON CONFLICT (website) DO UPDATE SET checked_at = excluded.checked_at, failed_since = excluded.failed_since`,

@@ -24,10 +24,10 @@ export const importWriter = {
 
   async finish(tx: Transaction, importId: number, outcome: ImportOutcome, at: Date): Promise<boolean> {
     const { state, ...counts } = outcome;
-    const stored = await tx.value<string>("SELECT outcome FROM imports WHERE id = $1", [importId]);
+    const outcomeText = await tx.value<string>("SELECT outcome FROM imports WHERE id = $1", [importId]);
     const finishedCount = await tx.run(
       `UPDATE imports SET finished_at = $1, state = $2, outcome = $3 WHERE id = $4 AND state IN ('running', 'interrupted')`,
-      [at.toISOString(), state, finishedOutcome(stored ?? "{}", counts), importId],
+      [at.toISOString(), state, finishedOutcome(outcomeText ?? "{}", counts), importId],
     );
     return finishedCount === 1;
   },

@@ -31,7 +31,7 @@ export function openCategories() {
 
   return {
     list,
-    /** Finds the kind of an address or a name, whatever spelling or language it has. One with businesses comes before where its address led. */
+    /** Finds the kind of an address or a name in any spelling or language. A category with businesses wins over the kind that its address leads to. */
     async find(tx: Transaction, text: string): Promise<CategorySummary | undefined> {
       const kindsByRules = await kindRules(tx);
       const address = addressOf(text);

@@ -14,7 +14,7 @@ export function cityIdSql(key: string): string {
  * Returns SQL of the key that a city key maps to by the administrator's rules; without a rule, the key itself. A rule for a state or
  * country counts only if the city has no businesses left.
  */
-function ruledKeySql(key: string): string {
+function keyByRulesSql(key: string): string {
   return `coalesce(
     (SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ${key}),
     (SELECT city_key FROM cities WHERE city_key = ${key} AND business_count > 0),
@@ -23,8 +23,8 @@ function ruledKeySql(key: string): string {
 }
 
 /** Returns SQL of the id of the city that a key stands for, after rules and aliases. `key` is SQL. */
-export function ruledCityIdSql(key: string): string {
-  return `(WITH ruled AS MATERIALIZED (SELECT ${ruledKeySql(key)} AS key) SELECT ${cityIdSql("(SELECT key FROM ruled)")})`;
+export function cityIdByRulesSql(key: string): string {
+  return `(WITH key_by_rules AS MATERIALIZED (SELECT ${keyByRulesSql(key)} AS key) SELECT ${cityIdSql("(SELECT key FROM key_by_rules)")})`;
 }
 
-export const RULED_CITY_ID = ruledCityIdSql("$1::text");
+export const CITY_ID_BY_RULES = cityIdByRulesSql("$1::text");

@@ -1,9 +1,9 @@
 import { type FilterableRow, rowTest } from "../../lists/row-filter.ts";
 import type { AdministratorFilter } from "../../port/search.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import { RULED_CITY_ID } from "./city-id.ts";
+import { CITY_ID_BY_RULES } from "./city-id.ts";
 
-const KEY_OF_CITY = `SELECT city_key FROM cities WHERE id = ${RULED_CITY_ID}`;
+const KEY_OF_CITY = `SELECT city_key FROM cities WHERE id = ${CITY_ID_BY_RULES}`;
 
 /** Tests businesses by `rowTest`. */
 export async function rowFilter(

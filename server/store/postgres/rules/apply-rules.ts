@@ -9,7 +9,7 @@ import { ruleBusinesses } from "./rule-businesses.ts";
 import { ruleJournal } from "./rule-journal.ts";
 import { rules } from "./rules.ts";
 
-/** Businesses of a rule, or of a removed one those that it had moved. */
+/** Returns the businesses that a rule affects, or those that a removed rule had moved. */
 async function businessesOf(
   tx: Transaction,
   rule: Rule,

@@ -13,7 +13,7 @@ export const categoryNames = {
     );
   },
 
-  /** Leads addresses of kinds to these kinds themselves, if they led to kinds that had them by a rule. */
+  /** Points the addresses of these kinds to the kinds themselves, if they pointed to another kind because of a rule. */
   async renewOwn(tx: Transaction, names: readonly { slug: string; category: string }[]): Promise<void> {
     if (names.length === 0) return;
     await tx.run(
@@ -36,7 +36,7 @@ export const categoryNames = {
     return kindOfAddress(text, rules, () => category);
   },
 
-  /** Adds the addresses that categories have by the rules of this program, and drops proofs that names have made needless. */
+  /** Adds the addresses that this program version gives to categories, and drops proofs that known names have made needless. */
   async renew(tx: Transaction): Promise<void> {
     const names = await tx.rows<{ slug: string; category: string; kind: string | null }>(
       "SELECT slug, category, kind FROM category_names ORDER BY slug",

@@ -23,7 +23,7 @@ export const ruleJournal = {
   /** Returns records by business id. Businesses without one are left out. */
   async renamingsOf(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, CityRenaming>> {
     const rows = await tx.rows<Row>(
-      `SELECT business_id AS "businessId", rule_id AS "ruleId", city, ruled_city AS "ruledCity",
+      `SELECT business_id AS "businessId", rule_id AS "ruleId", city, ruled_city AS "renamedCity",
          is_line_composed AS "isLineComposed", is_edited AS "isEdited", previous_at AS "previousAt", changed_at AS "changedAt"
        FROM rule_changes WHERE business_id = ANY($1::bigint[]) ORDER BY rule_id`,
       [businessIds],

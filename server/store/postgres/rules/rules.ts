@@ -56,7 +56,7 @@ async function withCounts(tx: Transaction, rules: Rule[]): Promise<Rule[]> {
 
 const { kindTargets, kindRules } = groupRules;
 
-/** Spells the kind of a rule that leaves its slug as it is. */
+/** Updates the spelling of a kind if a rule changes its name but not its slug. */
 async function respell(tx: Transaction, { from, to }: NewRule): Promise<void> {
   const { slug, name } = kindByRules(from, await kindRules(tx));
   if (slug !== addressOf(from) || slug !== addressOf(to)) return;

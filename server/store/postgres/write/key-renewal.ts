@@ -94,7 +94,7 @@ async function renewCategoryNames(tx: Transaction): Promise<KindRules> {
   return kinds;
 }
 
-/** Gives kinds the names that they have by the rules of this program. */
+/** Renames kinds to the names that this program version gives them. */
 async function renewKindNames(tx: Transaction, kinds: KindRules): Promise<void> {
   const entries = await tx.rows<{ id: number; slug: string; category: string }>(
     "SELECT id, slug, category FROM categories",

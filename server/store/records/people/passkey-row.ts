@@ -5,7 +5,7 @@ export interface PasskeyRow extends Omit<Passkey, "transports" | "addedAt" | "us
   /** Separated by spaces. */
   transports: string;
   addedAt: number;
-  /** 0: not used yet. */
+  /** 0 before the first use. */
   usedAt: number;
 }
 

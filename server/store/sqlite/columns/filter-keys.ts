@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { idBitmap } from "../../columns/positions/id-bitmap.ts";
-import { CITY_ID, openRuledCities } from "../read/city-id.ts";
+import { CITY_ID, openCityRules } from "../read/city-id.ts";
 
 /** The dictionary entry of a key. */
 export interface KeyEntry {
@@ -14,7 +14,7 @@ export type FilterKeys = ReturnType<typeof openFilterKeys>;
 export function openFilterKeys(db: Database) {
   const selectEntry = "SELECT id, business_count AS businessCount FROM";
   const city = db.prepare<{ key: string }, KeyEntry>(`${selectEntry} cities WHERE id = ${CITY_ID}`);
-  const ruledCity = openRuledCities(db);
+  const keyByRules = openCityRules(db);
   const category = db.prepare<[string], KeyEntry>(`${selectEntry} categories WHERE slug = ?`);
   const place = db.prepare<[string, string], KeyEntry>(`${selectEntry} places WHERE kind = ? AND place_key = ?`);
   const groupSize = db.prepare<[string], number>("SELECT sum(business_count) FROM categories WHERE category_group = ?");
@@ -22,7 +22,7 @@ export function openFilterKeys(db: Database) {
   groupSize.pluck();
   selectCategoriesOfGroup.pluck();
   return {
-    city: (key: string) => city.get({ key: ruledCity(key) }),
+    city: (key: string) => city.get({ key: keyByRules(key) }),
     category: (slug: string) => category.get(slug),
     place: (kind: "state" | "postcode" | "country", key: string) => place.get(kind, key),
     groupSize: (group: string) => groupSize.get(group) ?? 0,

@@ -36,9 +36,9 @@ export function createOwnFields({ db, transactions: { write }, activity }: Engin
   }
 
   return {
-    define: (wanted: readonly OwnField[], at, importId) =>
+    define: (requiredFields: readonly OwnField[], at, importId) =>
       write(() => {
-        const { fields, problem } = missingOwnFields(wanted, all());
+        const { fields, problem } = missingOwnFields(requiredFields, all());
         if (problem !== undefined) throw new AppError("conflict", problem);
         for (const { key, name, type } of fields) insert.run(key, name, type, at.toISOString());
         if (fields.length > 0 && importId !== undefined) importFields.note(importId, fields);

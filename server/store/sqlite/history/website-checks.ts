@@ -26,7 +26,7 @@ export function openWebsiteChecks(db: Database) {
   );
   const selectAll = db.prepare<[], WebsiteCheckRow>(`SELECT ${COLUMNS} FROM website_checks`);
 
-  const stored = (checks: readonly NewWebsiteCheck[]): WebsiteCheckRow[] =>
+  const storedChecks = (checks: readonly NewWebsiteCheck[]): WebsiteCheckRow[] =>
     checks.flatMap(({ website }) => select.get(website) ?? []);
 
   return {
@@ -36,9 +36,9 @@ export function openWebsiteChecks(db: Database) {
         failedBefore: failedBefore.toISOString(),
         limit,
       }),
-    changesPages: (checks: readonly NewWebsiteCheck[]) => changesPages(checks, stored(checks)),
+    changesPages: (checks: readonly NewWebsiteCheck[]) => changesPages(checks, storedChecks(checks)),
     record(checks: readonly NewWebsiteCheck[]): void {
-      for (const row of checkedRows(checks, stored(checks))) upsert.run(row);
+      for (const row of checkedRows(checks, storedChecks(checks))) upsert.run(row);
     },
     summarize() {
       removeUnused.run();

@@ -39,7 +39,7 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
 
   return {
     list,
-    /** Finds the kind of an address or a name, whatever spelling or language it has. One with businesses comes before where its address led. */
+    /** Finds the kind of an address or a name in any spelling or language. A category with businesses wins over the kind that its address leads to. */
     find(text: string): CategorySummary | undefined {
       const ownCategory = selectBySlug.get(addressOf(text));
       const isCurrent = ownCategory && ownCategory.businessCount > 0 && isCurrentKind(ownCategory, kindRules());

@@ -6,7 +6,7 @@ import { completeByLaterWords, completionRange, LARGEST_CITIES } from "../../lis
 import type { CityMatch, Page } from "../../port/directory.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
-import { CITY_ID, openRuledCities } from "./city-id.ts";
+import { CITY_ID, openCityRules } from "./city-id.ts";
 
 const COLUMNS = "id, name, state, country, business_count AS businessCount";
 
@@ -37,7 +37,7 @@ export function openCities(db: Database, counters: Counters) {
   const selectByKey = db.prepare<{ key: string }, CityMatch>(
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE id = ${CITY_ID}`,
   );
-  const ruledCity = openRuledCities(db);
+  const keyByRules = openCityRules(db);
   const selectByPrefix = db.prepare<{ from: string; until: string; aliasUntil: string; limit: number }, CitySummary>(
     `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 AND (city_key >= @from AND city_key < @until
        OR id IN (SELECT city_id FROM city_aliases WHERE alias_key >= @from AND alias_key <= @aliasUntil))
@@ -53,7 +53,7 @@ export function openCities(db: Database, counters: Counters) {
   const cachedLargest = () => cache(String(counters.get("revision")), "largest", () => largestWithKeys.all());
 
   return {
-    byKey: (key: string) => selectByKey.get({ key: ruledCity(key) }),
+    byKey: (key: string) => selectByKey.get({ key: keyByRules(key) }),
     list(
       search: string,
       { limit, offset }: Page,

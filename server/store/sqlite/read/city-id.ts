@@ -19,7 +19,7 @@ export const CITY_ID = cityIdSql("@key");
  * Looks up the key that the administrator's rules give a city; without a rule its own. A rule for a state or country counts only if it left
  * the city without businesses. Call it within a transaction. As one statement this takes ten times as long.
  */
-export function openRuledCities(db: Database): (key: string) => string {
+export function openCityRules(db: Database): (key: string) => string {
   const renamedKey = db
     .prepare<[string], string>("SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ?")
     .pluck();

@@ -40,7 +40,7 @@ export function openCategoryNames(db: Database) {
     /** The kinds that rows prove, by the address of the category. */
     proven: () => selectProven.all(),
     kindOf: (text: string, rules: KindRules): Kind => kindOfAddress(text, rules, (address) => select.get(address)),
-    /** Adds the addresses that categories have by the rules of this program, and drops proofs that names have made needless. */
+    /** Adds the addresses that this program version gives to categories, and drops proofs that known names have made needless. */
     renew() {
       for (const { slug, category, kind } of selectAll.all()) {
         const address = addressOf(category);

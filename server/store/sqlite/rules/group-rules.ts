@@ -19,7 +19,7 @@ export function openGroupRules(db: Database) {
   );
   const names = openCategoryNames(db);
 
-  /** Rules of kinds, after the kinds that rows prove. */
+  /** Targets of kinds, of which a later one wins: first those that rows prove, then those of rules. */
   const kindTargets = (): KindTarget[] => [...names.proven(), ...selectKindTargets.all()];
   const kindRules = (): KindRules => kindRulesOf(kindTargets());
 

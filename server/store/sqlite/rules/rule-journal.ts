@@ -6,7 +6,7 @@ export function openRuleJournal(db: Database) {
   const selectAny = db.prepare("SELECT 1 FROM rule_changes LIMIT 1");
   const upsert = db.prepare("INSERT OR REPLACE INTO rule_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
   const selectOfBusiness = db.prepare<[number], RuleChangeRow>(
-    `SELECT rule_id AS ruleId, city, ruled_city AS ruledCity, is_line_composed AS isLineComposed, is_edited AS isEdited,
+    `SELECT rule_id AS ruleId, city, ruled_city AS renamedCity, is_line_composed AS isLineComposed, is_edited AS isEdited,
        previous_at AS previousAt, changed_at AS changedAt FROM rule_changes WHERE business_id = ? ORDER BY rule_id`,
   );
   const page = db.prepare<[number, number, number, number], number>(

@@ -108,7 +108,7 @@ export function openRules(db: Database) {
   /** Returns the slug of the kind that a group rule is for now. */
   const slugOfGroupRule = ({ from }: NewRule): string => currentSlug(categorySlug(from), kindRules());
 
-  /** Spells the kind of a rule that leaves its slug as it is. */
+  /** Updates the spelling of a kind if a rule changes its name but not its slug. */
   function respell({ from, to }: NewRule) {
     const { slug, name } = kindByRules(from, kindRules());
     if (slug === addressOf(from) && slug === addressOf(to)) setName.run(name, slug);
@@ -139,7 +139,7 @@ export function openRules(db: Database) {
 
   return {
     ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), kindTargets(), groupRules()),
-    /** Rules of kinds, after the kinds that rows prove. */
+    /** Targets of kinds, of which a later one wins: first those that rows prove, then those of rules. */
     kindTargets,
     slugOfGroupRule,
     all: () => rulesOf(selectAll.all()),

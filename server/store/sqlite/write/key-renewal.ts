@@ -72,7 +72,7 @@ function renewCategoryNames(db: Database): KindRules {
   return kinds;
 }
 
-/** Gives kinds the names that they have by the rules of this program. */
+/** Renames kinds to the names that this program version gives them. */
 function renewKindNames(db: Database, kinds: KindRules): void {
   const set = db.prepare<[string, number]>("UPDATE categories SET category = ? WHERE id = ?");
   const entries = db.prepare<[], { id: number; slug: string; category: string }>(

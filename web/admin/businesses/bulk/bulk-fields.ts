@@ -6,7 +6,7 @@ import { readOwnText } from "#domain/own-fields/own-values";
 import { NUMBERS } from "../editor/form-values.ts";
 import { OPEN_STATES } from "../editor/status-labels-data.ts";
 
-/** A field that many businesses can be given one value of. */
+/** A field that a bulk change can set to one value. */
 export interface BulkField {
   value: string;
   label: string;

@@ -26,7 +26,7 @@ const LEAST_ROLES: Readonly<Partial<Record<AttentionItem["kind"], Role>>> = {
 };
 
 function leastRole(item: AttentionItem): Role {
-  // A source is a setting; a file is looked at by editors.
+  // Only administrators can change a source, which is a setting; editors can look at a file.
   if (item.kind === "scheduled-failure" && item.source !== "file") return "administrator";
   return LEAST_ROLES[item.kind] ?? "editor";
 }

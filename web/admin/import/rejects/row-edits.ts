@@ -3,7 +3,7 @@ import type { FixRejectedRows, RejectedRow, RejectedTable } from "#contract/fiel
 /** Corrected cells by "table row column". */
 export type RowEdits = ReadonlyMap<string, string>;
 
-/** Fields, or headers of unknown columns, that are shown although nothing is wrong with them, since they tell the business. */
+/** Fields, or headers of unknown columns, that are shown although nothing is wrong with them, since they identify the business. */
 const TELLING =
   /^(?:name|title|full[ _]?address|address|street|city|state|postal[ _]?code|zip.*|country|phone.*|site|website|category|rating|reviews)$/i;
 /** Fields that can tell one business from another, the remedy of a row with a problem as a whole. */

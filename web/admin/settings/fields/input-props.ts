@@ -3,7 +3,7 @@ import type { Draft } from "../setting-drafts.ts";
 
 type FieldProps = Parameters<typeof TextField>[0];
 
-/** What every field of a setting gets. */
+/** Properties of every input of a setting. */
 export type CommonProps = Pick<FieldProps, "label" | "hint" | "error" | "placeholder" | "readOnly"> & {
   value: string;
 };

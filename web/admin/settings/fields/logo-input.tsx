@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { MAX_PICTURE_MB } from "#domain/business/own-photos/picture-type";
 import { isLogoAddress } from "#domain/publishing/branding/site-logo";
 import { uploadFailureText, uploadPicture } from "../../api/upload-picture.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -57,7 +58,7 @@ export function LogoInput({ common, draft, onChange }: InputProps) {
         </p>
       )}
       <p id={`${id}-hint`} className={inputStyles.hint}>
-        {common.hint ?? "PNG, JPEG or WebP, at most 20 MB. A transparent PNG looks best."}
+        {common.hint ?? `PNG, JPEG or WebP, at most ${MAX_PICTURE_MB} MB. A transparent PNG looks best.`}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ import { readBody } from "../read-body.ts";
 import { drainRequest, receiveFile, type UploadForm } from "../receive-upload.ts";
 import { respondWithJob } from "../respond-with-job.ts";
 
-/** A backup of a directory is some times as large as the workbook that it came from. */
+/** Times the limit of imports that an uploaded backup may have: it is several times as large as the workbook of the same businesses. */
 const LIMIT_FACTOR = 10;
 /** Word that confirms a restore. */
 const RESTORE_WORD = "RESTORE";
@@ -66,9 +66,9 @@ export const backupsRoutes: AddRoutes = (router, parts) => {
       const limitMb = LIMIT_FACTOR * uploads.limitMb;
       const form: UploadForm = { limitMb, fields: [BACKUP_FIELD], fieldsText: BACKUP_FIELD };
       ctx.body = await receiveFile(ctx, uploads, form, async ({ id, path }) => {
-        const kept = await runTask("keep-upload", { file: path ?? "" }, { actor: administrator(ctx) });
+        const backup = await runTask("keep-upload", { file: path ?? "" }, { actor: administrator(ctx) });
         await uploads.remove(id);
-        return kept;
+        return backup;
       });
       ctx.status = 201;
     } finally {
@@ -82,18 +82,18 @@ export const backupsRoutes: AddRoutes = (router, parts) => {
     ctx.body = (await testPlace(kind, { settings: backupSettings, label })) satisfies PlaceTest;
   });
 
-  /** Returns the name of an object of the bucket, if it has one of this name and this server no file. */
+  /** Returns the name if only the bucket has a backup of this name; undefined if this server has its file, or neither has one. */
   async function nameInBucket(name: string): Promise<string | undefined> {
     const { objects = [] } = await bucket.contents();
-    const found = await findBackups(backupsParts);
-    return (await backupsInBucket(backupsParts, objects, found)).find((backup) => backup.name === name)?.name;
+    const backups = await findBackups(backupsParts);
+    return (await backupsInBucket(backupsParts, objects, backups)).find((backup) => backup.name === name)?.name;
   }
 
   router.get("/backups/:name", atLeast("administrator"), async (ctx) => {
-    const inBucket = await nameInBucket(ctx.params["name"] ?? "");
-    if (inBucket !== undefined) {
-      const { body, headers } = await readObject(inBucket, { settings: backupSettings.s3 });
-      ctx.attachment(inBucket);
+    const bucketName = await nameInBucket(ctx.params["name"] ?? "");
+    if (bucketName !== undefined) {
+      const { body, headers } = await readObject(bucketName, { settings: backupSettings.s3 });
+      ctx.attachment(bucketName);
       ctx.type = "application/vnd.sqlite3";
       ctx.length = Number(headers.get("content-length"));
       if (ctx.method === "HEAD") {
@@ -128,11 +128,11 @@ export const backupsRoutes: AddRoutes = (router, parts) => {
         { field: "confirm", message: `must be ${RESTORE_WORD}` },
       ]);
     }
-    const inBucket = await nameInBucket(ctx.params["name"] ?? "");
+    const bucketName = await nameInBucket(ctx.params["name"] ?? "");
     const source =
-      inBucket === undefined
+      bucketName === undefined
         ? { file: (await findBackup(backupsParts, ctx.params["name"] ?? "")).file }
-        : { bucketName: inBucket };
+        : { bucketName };
     const actor = administrator(ctx);
     const job = await jobs.start("restore", source, { actor, file: ctx.params["name"] ?? "" });
     await respondWithJob(ctx, job, (report) => report);

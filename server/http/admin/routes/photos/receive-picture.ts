@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import { MAX_PICTURE_BYTES } from "#domain/business/own-photos/picture-type";
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MB } from "#domain/business/own-photos/picture-type";
 import { AppError } from "../../../../errors.ts";
 import { limitBodyTime, UPLOAD_TIMEOUT_MS } from "../../../body-timeout.ts";
 import { drainRequest } from "../receive-upload.ts";
@@ -14,7 +14,8 @@ export async function receivePicture(ctx: Context): Promise<Uint8Array<ArrayBuff
   }
   const tooLarge = () => {
     drainRequest(ctx);
-    return new AppError("too-large", "This picture is larger than 20 MB. Make it smaller and upload it again.");
+    const sentence = `This picture is larger than ${MAX_PICTURE_MB} MB. Make it smaller and upload it again.`;
+    return new AppError("too-large", sentence);
   };
   if ((ctx.request.length ?? 0) > MAX_PICTURE_BYTES) throw tooLarge();
   limitBodyTime(ctx.req, UPLOAD_TIMEOUT_MS);

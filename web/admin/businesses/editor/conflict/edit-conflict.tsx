@@ -19,7 +19,7 @@ interface EditConflictProps {
   error: Error;
   /** Discards the edit. */
   onReload: (current: AdminBusiness) => void;
-  /** Saves the edit over the current version, but for these inputs, which stay as they are there. */
+  /** Saves the edit over the current version, except these inputs, which keep their current values. */
   onOverwrite: (current: AdminBusiness, theirInputs?: ReadonlySet<string>) => void;
   onLeave: () => void;
 }
@@ -93,7 +93,7 @@ interface ConflictChoiceProps {
   onChange: (isTheirs: boolean) => void;
 }
 
-/** Both values of an input that both sides changed; ours is chosen at first. */
+/** Offers both values of an input that both sides changed. Ours is selected at first. */
 function ConflictChoice({ row: { name, label, before, mine, theirs }, isTheirs, onChange }: ConflictChoiceProps) {
   const options = [
     { isTheirsOption: false, value: mine, note: "Yours, not saved yet" },

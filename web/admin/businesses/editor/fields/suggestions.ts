@@ -6,7 +6,7 @@ import { directoryQueries } from "../../../api/panel-queries.ts";
 /** A value that other businesses have. */
 export interface SuggestedValue {
   value: string;
-  /** Tells it from others, such as the state of a city. */
+  /** Distinguishes it from others, such as the state of a city. */
   note: string;
   /** Further fields that belong to the value. They fill empty inputs only. */
   fills?: { state: string; country: string };

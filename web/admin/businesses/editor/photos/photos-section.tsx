@@ -1,6 +1,7 @@
 import { type DragEvent, lazy, Suspense, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { fieldLabel } from "#domain/business/field-labels-data";
+import { MAX_PICTURE_MB, MAX_PICTURE_MEGAPIXELS } from "#domain/business/own-photos/picture-type";
 import { notify } from "../../../../components/notifications/notify.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { TextArea } from "../../../ui/field.tsx";
@@ -110,8 +111,8 @@ export function PhotosSection() {
           </label>
         </div>
         <p className={styles.note}>
-          JPEG, PNG, WebP, AVIF or GIF, at most 20 MB and 40 megapixels. Location and other data in the file are
-          removed. Photos uploaded here can be cropped; those at other addresses can’t.
+          JPEG, PNG, WebP, AVIF or GIF, at most {MAX_PICTURE_MB} MB and {MAX_PICTURE_MEGAPIXELS} megapixels. Location
+          and other data in the file are removed. Photos uploaded here can be cropped; those at other addresses can’t.
         </p>
         <details className={styles.lines} open={formState.errors.photos !== undefined || undefined}>
           <summary>Edit as addresses</summary>

@@ -4,7 +4,7 @@ export const CORNERS = ["nw", "ne", "sw", "se"] as const;
 export type Corner = (typeof CORNERS)[number];
 
 interface Limits {
-  /** Width over height, both in shares of the picture; undefined: any. */
+  /** Width over height, both in shares of the picture; undefined allows any. */
   ratio: number | undefined;
   /** Smallest width and height, in shares of the picture. */
   min: { width: number; height: number };
