@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getRawAsset, isSea } from "node:sea";
-import { runCachedScript } from "../server/cached-script.ts";
+import { runCachedScript } from "../server/files/cached-script.ts";
 import { BUILD, buildText } from "../server/output/build-info.ts";
 import { handleOutputErrors } from "./terminal/output-errors.ts";
 

@@ -1,6 +1,6 @@
 /** First script of the worker thread, which runs the workbook worker with its code cache. */
 import { workerData } from "node:worker_threads";
-import { type CachedScript, runCachedScript } from "../cached-script.ts";
+import { type CachedScript, runCachedScript } from "../files/cached-script.ts";
 
 /** The part of `workerData` that this script takes out. */
 export interface WorkerScript {

@@ -24,7 +24,7 @@ export function asciiScript(contents) {
   );
 }
 
-/** Wraps a script as server/cached-script.ts calls it. Lines keep their numbers. */
+/** Wraps a script as server/files/cached-script.ts calls it. Lines keep their numbers. */
 export const asFunction = (code) =>
   Buffer.concat([Buffer.from("(function (require, module, __filename, __dirname) {"), code, Buffer.from("\n})")]);
 

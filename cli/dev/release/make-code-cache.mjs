@@ -1,5 +1,5 @@
 /**
- * Runs a script of the build as server/cached-script.ts does, and writes its code cache with the functions that it used:
+ * Runs a script of the build as server/files/cached-script.ts does, and writes its code cache with the functions that it used:
  *
  *   node make-code-cache.mjs program SCRIPT CACHE           the program imports the sample, and serves until it listens
  *   node make-code-cache.mjs workbook-worker SCRIPT CACHE   the worker reads the sample
