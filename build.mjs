@@ -1,10 +1,11 @@
 /**
  * Makes dist/ from the sources: `node build.mjs`, and with `--executable` the one file dist/mainstreet as well.
  *
- *   dist/mainstreet.cjs   command line, server and server-rendered pages in one script
+ *   dist/mainstreet.cjs   prints the version, or runs the program
+ *   dist/program.cjs      command line, server and server-rendered pages in one script, with its code cache (.cache)
  *   dist/assets/          what that script reads through server/assets.ts, listed in manifest.json:
- *                         client/* (browser, hashed names), saved-worker.js, icons/*, workbook-worker.cjs, card-worker.cjs, photo-worker.cjs, cards/*, photos/*, sample/businesses.xlsx, sqlite/*.node
- *   dist/mainstreet       Node, the script and the assets in one executable
+ *                         client/* (browser, hashed names), saved-worker.js, icons/*, worker-launcher.cjs, workbook-worker.cjs (.cache), card-worker.cjs, photo-worker.cjs, cards/*, photos/*, sample/businesses.xlsx, sqlite/*.node
+ *   dist/mainstreet       Node, these scripts and the assets in one executable
  *   dist/THIRD-PARTY-NOTICES.txt   licences of everything in it
  *   dist/sbom.cdx.json, dist/SHA256SUMS   what is in it (CycloneDX), and checksums of these, with the executable
  */
@@ -16,6 +17,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
 import { minify as minifyScript } from "terser";
 import { buildConstants } from "./cli/dev/release/build-info.mjs";
+import { asciiScript, asFunction, codeCache, EXECUTABLE_OPTIONS } from "./cli/dev/release/cached-scripts.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
@@ -28,7 +30,8 @@ import { buildLateStyles, LATE_STYLES, WITHOUT_LATE_STYLES } from "./web/build/s
 const root = import.meta.dirname;
 const dist = join(root, "dist");
 const assets = join(dist, "assets");
-const scriptFile = join(dist, "mainstreet.cjs");
+const launcherFile = join(dist, "mainstreet.cjs");
+const programFile = join(dist, "program.cjs");
 const executableFile = join(dist, "mainstreet");
 
 /** These packages are embedded without being bundled: Node itself, the SQLite addon, the font and renderer of social cards, the codecs of photos. */
@@ -52,6 +55,7 @@ const MEDIA_TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   node: "application/octet-stream",
   wasm: "application/wasm",
+  cache: "application/octet-stream",
   gz: "application/gzip",
   ttf: "font/ttf",
   json: "application/json",
@@ -89,18 +93,23 @@ const NODE_SCRIPT = {
 };
 
 export async function build() {
-  const [script, workbookWorker, cardWorker, photoWorker, browser] = await Promise.all([
-    buildScript("cli/main.ts", scriptFile),
+  const [launcher, program, workerLauncher, workbookWorker, cardWorker, photoWorker, browser] = await Promise.all([
+    buildScript("cli/launcher.ts", launcherFile),
+    buildScript("cli/main.ts", programFile),
+    buildScript("server/spreadsheet/worker-launcher.ts", join(assets, "worker-launcher.cjs")),
     buildScript("server/spreadsheet/worker/workbook-worker.ts", join(assets, "workbook-worker.cjs")),
     buildScript("server/render/card-worker.ts", join(assets, "card-worker.cjs")),
     buildScript("server/operations/photos/photo-worker.ts", join(assets, "photo-worker.cjs")),
     buildBrowser(),
   ]);
+  const [programScript, workbookScript] = [asFunction(program.code), asFunction(workbookWorker.code)];
   const files = new Map([
     ...browser.files,
     ...iconFiles(),
     ...cardFiles(),
-    ["workbook-worker.cjs", workbookWorker.code],
+    ["worker-launcher.cjs", workerLauncher.code],
+    ["workbook-worker.cjs", workbookScript],
+    ["workbook-worker.cjs.cache", codeCache("workbook-worker", workbookScript)],
     ["card-worker.cjs", cardWorker.code],
     ["photo-worker.cjs", photoWorker.code],
     ...photoFiles(),
@@ -127,21 +136,21 @@ export async function build() {
   write(join(next, "manifest.json"), JSON.stringify(manifest));
   rmSync(assets, { recursive: true, force: true });
   renameSync(next, assets);
-  const bundledFiles = [script, workbookWorker, cardWorker, photoWorker, browser].flatMap(({ inputs }) => inputs);
+  const outputs = [launcher, program, workerLauncher, workbookWorker, cardWorker, photoWorker, browser];
+  const bundledFiles = outputs.flatMap(({ inputs }) => inputs);
   write(join(dist, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, bundledFiles, EMBEDDED_PACKAGES));
-  write(`${script.file}.map`, script.map);
-  write(script.file, script.code);
+  // V8 does not notice that a cache belongs to another script of the same length.
+  rmSync(`${programFile}.cache`, { force: true });
+  write(`${programFile}.map`, program.map);
+  write(programFile, programScript);
+  write(launcherFile, launcher.code);
+  write(`${programFile}.cache`, codeCache("program", programScript));
 }
 
 /** Bundles a script with all its imports; dynamic imports run only when they are reached. */
 async function buildScript(entry, file) {
-  const result = await esbuild.build({
-    ...NODE_SCRIPT,
-    entryPoints: [entry],
-    outfile: file,
-    sourcemap: "linked",
-    metafile: true,
-  });
+  const options = { ...NODE_SCRIPT, entryPoints: [entry], outfile: file, sourcemap: "linked", metafile: true };
+  const result = await esbuild.build(options);
   const output = (ending) => result.outputFiles.find(({ path }) => path.endsWith(ending)).contents;
   return {
     file,
@@ -149,20 +158,6 @@ async function buildScript(entry, file) {
     map: output(".cjs.map"),
     inputs: Object.keys(result.metafile.inputs),
   };
-}
-
-/**
- * Converts the script to ASCII, of which V8 keeps one byte a character instead of two: 17 MB less in the two threads of an import. esbuild
- * escapes all but regular expressions (https://esbuild.github.io/api/#charset) and `String.raw`, which here is the source of one too.
- */
-function asciiScript(contents) {
-  const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return Buffer.from(
-    Buffer.from(contents)
-      .toString("utf8")
-      .replace(/[^\0-\x7f]/g, escape),
-    "latin1",
-  );
 }
 
 const BROWSER = {
@@ -267,24 +262,25 @@ function write(file, contents) {
 }
 
 /**
- * Puts Node, the script and the assets into one file, with pkg's support for Node's single executables. Given a Node, pkg downloads
- * nothing; this call also includes the script's code cache, which pkg's own command line leaves out and which saves a third of the start.
+ * Puts Node, the scripts and the assets into one file, with pkg's support for Node's single executables. Given a Node, pkg downloads
+ * nothing. Node can add a code cache by itself, but makes it before the script runs, so that it has none of the functions.
  */
 export async function makeExecutable() {
   requireKnownNode(process.execPath);
   const { default: sea } = await import("pkg/lib-es5/sea.js");
   const files = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const partialFile = `${executableFile}.${process.pid}`;
-  await sea.default(scriptFile, {
+  await sea.default(launcherFile, {
     nodePath: process.execPath,
     seaConfig: {
-      useCodeCache: true,
-      // V8 otherwise lets short-lived objects pile up to three times 32 MB before it collects them. Any user of the machine's account could
-      // otherwise open the inspector by SIGUSR1.
-      execArgv: ["--max-semi-space-size=8", "--disable-sigusr1"],
-      assets: Object.fromEntries(
-        files.map((entry) => join(entry.parentPath, entry.name)).map((file) => [relative(assets, file), file]),
-      ),
+      execArgv: EXECUTABLE_OPTIONS,
+      assets: {
+        ...Object.fromEntries(
+          files.map((entry) => join(entry.parentPath, entry.name)).map((file) => [relative(assets, file), file]),
+        ),
+        [basename(programFile)]: programFile,
+        [`${basename(programFile)}.cache`]: `${programFile}.cache`,
+      },
     },
     targets: [{ nodeRange: "node24", platform: process.platform, arch: process.arch, output: partialFile }],
   });

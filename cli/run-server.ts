@@ -74,6 +74,7 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
         await reportErrors({ log: services.log, countUnhandledRejection: server.countUnhandledRejection });
         await tellFirstLink(services, server, context, report);
         await announce(services, server);
+        server.warmUp();
         await waitForEnd(services, server);
       } finally {
         await server.close();

@@ -40,6 +40,8 @@ export interface RunningServer {
   countUnhandledRejection: () => void;
   /** Sentences about other servers on the data folder, which are in the log too. */
   warnings: readonly string[];
+  /** Prepares the search and starts the upkeep, which keeps the process busy: call it once the address is announced. */
+  warmUp(): void;
   /** Stops jobs and child processes, finishes open requests, and drops the rest after ten seconds. */
   close(): Promise<void>;
 }
@@ -98,12 +100,13 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     setInterval(logRejection(refreshSettings), SETTINGS_INTERVAL_MS).unref(),
   );
   logRejection(server.syncMap)();
-  logRejection(() => server.recover().then(server.warmUp).then(server.maintain))();
+  const recovered = server.recover();
   return {
     url: http.url,
     superseded: supersession.signal,
     countUnhandledRejection: server.countUnhandledRejection,
     warnings: otherServers?.warnings ?? [],
+    warmUp: logRejection(() => recovered.then(server.warmUp).then(server.maintain)),
     async close() {
       for (const sweep of sweeps) clearInterval(sweep);
       // A server that takes over is not told of one that finishes its last requests.

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const dist = join(import.meta.dirname, "../../dist");
 
-it.each(["mainstreet.cjs", "assets/workbook-worker.cjs"])(
+it.each(["program.cjs", "assets/workbook-worker.cjs"])(
   "%s is ASCII, so that it takes one byte of memory a character",
   (script) => {
     expect(isAscii(readFileSync(join(dist, script)))).toBe(true);

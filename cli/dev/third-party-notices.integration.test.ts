@@ -32,7 +32,7 @@ it("the opening_hours library is in the thread that reads files, and in no brows
   const scripts = readdirSync(new URL("client/", assets)).filter((name) => name.endsWith(".js"));
   expect(scripts.filter((name) => hasLibrary(`client/${name}`))).toEqual([]);
   expect(hasLibrary("workbook-worker.cjs")).toBe(true);
-  expect(hasLibrary("../mainstreet.cjs")).toBe(false);
+  expect(hasLibrary("../program.cjs")).toBe(false);
 });
 
 it("no development tool is in the notices", () => {

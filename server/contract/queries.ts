@@ -40,7 +40,8 @@ const listText = (maxItems: number) =>
   z
     .string()
     .trim()
-    .max(MAX_LIST_CHARS, `is longer than ${MAX_LIST_CHARS.toLocaleString("en-US")} characters`)
+    // Every command loads this module, and the first number in English loads ICU's data.
+    .max(MAX_LIST_CHARS, { error: () => `is longer than ${MAX_LIST_CHARS.toLocaleString("en-US")} characters` })
     .refine((list) => itemsOf(list).length <= maxItems, `must have at most ${maxItems} values`)
     .default("");
 const flag = z

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "../config/load-config.ts";
 import type { CurrentArchive } from "../map/current-map.ts";
-import { fetchSharedMap } from "../operations/maps/shared-map.ts";
 import type { Store } from "../store/store.ts";
 
 export interface MapSyncParts {
@@ -19,6 +18,7 @@ export function createMapSync({ store, config, file, currentMap, log }: MapSyncP
   if (cluster === undefined || config.map.file !== null) return async () => undefined;
   return async () => {
     try {
+      const { fetchSharedMap } = await import("../operations/maps/shared-map.ts");
       const isChanged = await fetchSharedMap(cluster.files, file, (await currentMap())?.version);
       if (isChanged) log.info("the map was replaced by that of the other servers");
     } catch (error) {

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { isUnreadableMap } from "./archive/damaged-map.ts";
-import { fileIdentity } from "./archive/file-source.ts";
-import { type OpenArchive, openArchive } from "./archive/open-archive.ts";
+import { fileIdentity } from "./archive/file-identity.ts";
+import type { OpenArchive } from "./archive/open-archive.ts";
 
 export interface CurrentMapOptions {
   /** Path of the archive, which need not exist. */
@@ -40,7 +40,7 @@ export function createCurrentMap({ file, onFailure, checkMs = CHECK_MS }: Curren
     archive =
       current === undefined
         ? Promise.resolve(undefined)
-        : openArchive(file).catch((error: unknown) => {
+        : openLazily(file).catch((error: unknown) => {
             if (reportedIdentity !== current) onFailure(error);
             reportedIdentity = current;
             if (identity === current && !isUnreadableMap(error)) identity = undefined;
@@ -67,4 +67,10 @@ export function createCurrentMap({ file, onFailure, checkMs = CHECK_MS }: Curren
     },
     { close: async () => (await archive)?.close() },
   );
+}
+
+/** Most commands need no map, and many directories have none. */
+async function openLazily(file: string): Promise<OpenArchive> {
+  const { openArchive } = await import("./archive/open-archive.ts");
+  return openArchive(file);
 }

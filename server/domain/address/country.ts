@@ -1,7 +1,7 @@
 import { memoize } from "../text/memoize.ts";
 import { COUNTRY_LINES } from "./country-data.ts";
 import { COUNTRY_NAME_LINES } from "./country-names-data.ts";
-import { computePlaceKey, placeKey } from "./place-key.ts";
+import { computePlaceKey, computePlaceKeys, placeKey } from "./place-key.ts";
 
 interface Countries {
   nameByKey: Map<string, string>;
@@ -66,10 +66,9 @@ function countries(): Countries {
   const codeByName = new Map<string, string>();
   const codeKeys = new Set<string>();
   for (const line of COUNTRY_LINES.trim().split("\n")) {
-    const names = line.slice(7).split("|");
-    const english = names[0] as string;
+    const [english = ""] = line.slice(7).split("|", 1);
     codeByName.set(english, line.slice(0, 2));
-    const keys = names.map(computePlaceKey);
+    const keys = computePlaceKeys(line.slice(7));
     for (const key of keys) nameByKey.set(key, english);
     for (const code of [line.slice(0, 2), line.slice(3, 6)].map(computePlaceKey)) {
       nameByKey.set(code, english);
@@ -79,7 +78,7 @@ function countries(): Countries {
   const englishByCode = new Map([...codeByName].map(([name, code]) => [code, name]));
   for (const line of COUNTRY_NAME_LINES.trim().split("\n")) {
     const english = englishByCode.get(line.slice(0, 2)) as string;
-    for (const name of line.slice(3).split("|")) nameByKey.set(computePlaceKey(name), english);
+    for (const key of computePlaceKeys(line.slice(3))) nameByKey.set(key, english);
   }
   addDamaged(nameByKey);
   cachedCountries = { nameByKey, codeByName, codeKeys };
@@ -91,7 +90,7 @@ function addDamaged(nameByKey: Map<string, string>): void {
   for (const lines of [COUNTRY_LINES, COUNTRY_NAME_LINES]) {
     for (const line of lines.trim().split("\n")) {
       const english = nameByKey.get(line.slice(0, 2).toLowerCase()) as string;
-      for (const name of line.slice(3).split("|")) {
+      for (const name of ACCENTED.test(line) ? line.slice(3).split("|") : []) {
         if (!ACCENTED.test(name)) continue;
         const key = computePlaceKey(name.replace(/[^\x20-\x7e]/g, ""));
         if (key.length >= MIN_DAMAGED && !nameByKey.has(key)) nameByKey.set(key, english);

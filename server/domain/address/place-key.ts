@@ -10,7 +10,16 @@ export function computePlaceKey(text: string): string {
   return ASCII.test(text) ? text.toLowerCase().replace(/[^a-z\d]+/g, "") : foldedKey(text);
 }
 
-function foldedKey(text: string): string {
+/** Computes the keys of a list of names with a bar between them, at once. */
+export function computePlaceKeys(names: string): string[] {
+  return foldLetters(names)
+    .replace(/[^\p{L}\p{N}|]+/gu, "")
+    .split("|");
+}
+
+const foldedKey = (text: string): string => foldLetters(text).replace(/[^\p{L}\p{N}]+/gu, "");
+
+function foldLetters(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
@@ -18,6 +27,5 @@ function foldedKey(text: string): string {
     .replaceAll("ı", "i")
     .replaceAll("ß", "ss")
     .replaceAll("ø", "o")
-    .replaceAll("ł", "l")
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+    .replaceAll("ł", "l");
 }

@@ -1,4 +1,5 @@
 import { ownKeyOfGroup } from "../own-fields/own-group.ts";
+import { detachSlice } from "../text/detach-slice.ts";
 import { knownAttribute, readAttributeLine } from "./attribute-identity.ts";
 
 /** Maximum number of attributes outside of the table of identities that a directory has as filters. Real directories have some hundred. */
@@ -12,6 +13,8 @@ export function isOtherAttribute(slug: string): boolean {
 /** Counts the attributes of a file that are outside of the table of identities and no values of own fields. */
 export class OtherAttributes {
   readonly #slugs = new Set<string>();
+  /** Lines of counted attributes, of which most rows have some. */
+  readonly #lines = new Set<string>();
 
   /** Adds the `attributeLines` of a business. Returns the label of the first attribute beyond the limit, if any. */
   add(attributeLines: string): string | undefined {
@@ -19,11 +22,13 @@ export class OtherAttributes {
     if (!attributeLines.includes("\t")) return undefined;
     let beyond: string | undefined;
     for (const line of attributeLines.split("\n")) {
-      if (!line.includes("\t")) continue;
+      if (!line.includes("\t") || this.#lines.has(line)) continue;
       const { slug, label, group } = readAttributeLine(line);
       if (ownKeyOfGroup(group) !== undefined || this.#slugs.has(slug)) continue;
-      if (this.#slugs.size < MAX_OTHER_ATTRIBUTES) this.#slugs.add(slug);
-      else beyond ??= label;
+      if (this.#slugs.size < MAX_OTHER_ATTRIBUTES) {
+        this.#slugs.add(slug);
+        this.#lines.add(detachSlice(line));
+      } else beyond ??= label;
     }
     return beyond;
   }

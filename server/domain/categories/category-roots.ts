@@ -166,9 +166,9 @@ class RootTables implements Roots {
   readonly parts = new GroupMap();
   readonly phrases = new Map<string, [string[], CategoryGroup][]>();
 
-  /** Adds an entry of a list, in the form of category-roots-data. */
+  /** Adds a folded entry of a list, in the form of category-roots-data. */
   add(entry: string, group: CategoryGroup): void {
-    const text = foldText(entry.replaceAll(/[*~]/g, ""));
+    const text = entry.replaceAll(/[*~]/g, "");
     if (entry.startsWith("~") || UNSPACED.test(text)) this.parts.add(text, group);
     else if (/\s/.test(text)) this.#addPhrase(entry, group);
     else if (entry.startsWith("*")) this.endings.add(singular(text), group);
@@ -212,6 +212,6 @@ function buildRoots(): Roots {
 function readTables(lists: typeof ROOTS): RootTables {
   const tables = new RootTables();
   for (const [group, entries] of Object.entries(lists) as [CategoryGroup, string][])
-    for (const entry of entries.split(",")) if (entry.trim() !== "") tables.add(entry.trim(), group);
+    for (const entry of foldText(entries).split(",")) if (entry.trim() !== "") tables.add(entry.trim(), group);
   return tables;
 }

@@ -66,11 +66,12 @@ const PROBLEMS: Readonly<Record<OwnFieldType, string>> = {
 };
 
 const isNumber = (value: number) => Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
-const TOO_LONG = `is longer than ${MAX_OWN_VALUE_CHARS.toLocaleString("en-US")} characters`;
+/** A function, since every command loads this module, and its first number in English loads ICU's data. */
+const tooLong = () => `is longer than ${MAX_OWN_VALUE_CHARS.toLocaleString("en-US")} characters`;
 
 function textOf(cell: string): OwnValueReading {
   const text = cleanText(cell);
-  if (text.length > MAX_OWN_VALUE_CHARS) return { problem: TOO_LONG };
+  if (text.length > MAX_OWN_VALUE_CHARS) return { problem: tooLong() };
   return { value: text === "" ? null : text };
 }
 
@@ -89,7 +90,7 @@ function yesNoOf(text: string): OwnValueReading {
 }
 
 function linkOf(text: string): OwnValueReading {
-  if (text.length > MAX_OWN_VALUE_CHARS) return { problem: TOO_LONG };
+  if (text.length > MAX_OWN_VALUE_CHARS) return { problem: tooLong() };
   const address = withScheme(text);
   const problem = linkProblem(address);
   return problem === undefined ? { value: address } : { problem };
@@ -108,7 +109,7 @@ function listOf(parts: readonly unknown[]): OwnValueReading {
   const items = [...new Set(texts as string[])].filter((text) => text !== "");
   if (items.length > MAX_OWN_ITEMS) return { problem: `has more than ${MAX_OWN_ITEMS} items` };
   const isLong = items.some((item) => item.length > MAX_OWN_VALUE_CHARS);
-  if (isLong) return { problem: `has an item that ${TOO_LONG}` };
+  if (isLong) return { problem: `has an item that ${tooLong()}` };
   if (JSON.stringify(items).length > MAX_LIST_CHARS) return { problem: "is longer than a cell can hold" };
   return { value: items.length === 0 ? null : items };
 }

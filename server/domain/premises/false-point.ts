@@ -2,7 +2,7 @@ import lookup from "tz-lookup";
 import type { BusinessDraft } from "#contract/business";
 import { countryCode } from "../address/country.ts";
 import { countriesOfPoint } from "../geography/countries-of-point.ts";
-import { ownCountry } from "../geography/zone-countries.ts";
+import { isOwnZone, ownCountry } from "../geography/zone-countries.ts";
 import { COUNTRY_CENTROIDS } from "./country-centroids-data.ts";
 
 type Located = Pick<BusinessDraft, "address" | "country" | "latitude" | "longitude">;
@@ -49,7 +49,7 @@ const isHighSea = (zone: string) => zone.startsWith("Etc/");
 
 function isOutside(country: string, latitude: number, longitude: number): boolean {
   const code = countryCode(country);
-  if (code === undefined) return false;
+  if (code === undefined || isOwnZone(code, lookup(latitude, longitude))) return false;
   const { codes } = countriesOfPoint(latitude, longitude);
   if (codes.length === 0 || codes.includes(code)) return false;
   if ([code, ...codes].some((each) => TERRITORIES.has(each))) return false;

@@ -3,6 +3,7 @@ import type { RangeResponse, Source } from "pmtiles";
 import { diskError } from "../../errors.ts";
 import { ROOT_BYTES } from "./archive-header.ts";
 import { damagedMap } from "./damaged-map.ts";
+import { fileIdentity } from "./file-identity.ts";
 import { MAX_INDEX_BYTES } from "./unpack.ts";
 
 /** An archive in a file, for the `pmtiles` library. */
@@ -12,15 +13,6 @@ export interface FileSource extends Source {
   identity: string;
   close(): Promise<void>;
 }
-
-interface FileStats {
-  ino: number;
-  size: number;
-  mtimeMs: number;
-}
-
-/** Returns what tells one state of a file from another. */
-export const fileIdentity = ({ ino, size, mtimeMs }: FileStats): string => `${ino} ${size} ${mtimeMs}`;
 
 /** Opens a file as a source of ranges. Errors: AppError `storage`; a range beyond the end of the file: `unreadable`. */
 export async function openFileSource(file: string): Promise<FileSource> {

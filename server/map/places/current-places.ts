@@ -2,7 +2,6 @@ import { MapPlaces } from "#domain/search/landmarks/map-places";
 import type { OpenArchive } from "../archive/open-archive.ts";
 import type { CurrentArchive } from "../current-map.ts";
 import { loadPlaces, storePlaces } from "./places-file.ts";
-import { readPlaces } from "./scan-archive.ts";
 
 export interface CurrentPlacesOptions {
   currentMap: CurrentArchive;
@@ -42,6 +41,7 @@ export function createCurrentPlaces(options: CurrentPlacesOptions): { current: C
 
   async function read(archive: OpenArchive): Promise<void> {
     try {
+      const { readPlaces } = await import("./scan-archive.ts");
       const places = await readPlaces(archive, { signal: stop.signal });
       // An archive that was replaced meanwhile was read in part.
       if (archive.version !== version) return;

@@ -1,11 +1,13 @@
 import { on } from "node:events";
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { readAsset } from "../../assets.ts";
 import { AppError } from "../../errors.ts";
+import type { CachedScript } from "../../files/cached-script.ts";
 import { DEFAULT_LIMITS } from "../workbook-limits.ts";
+import type { WorkerScript } from "../worker-launcher.ts";
 import type { ReadBusinessesOptions } from "./business-batches.ts";
 import { openUnpacker } from "./packed-businesses.ts";
 import type { PackedBatch, WorkerMessage, WorkerTask } from "./workbook-worker.ts";
@@ -25,8 +27,10 @@ const wholeFileSeconds = (name: string, bytes: number) => {
 /** Usual compression ratio of tables. */
 const USUAL_RATIO = 10;
 const WHOLE_FILE_HEAP_LIMITS = { maxOldGenerationSizeMb: 700, maxYoungGenerationSizeMb: 32 };
-/** Node otherwise parses the script once more to detect a module: 100 ms. */
+/** Node otherwise loads what it needs to detect a module or TypeScript. */
 const WORKER_OPTIONS = ["--input-type=commonjs"];
+const SCRIPT = "workbook-worker.cjs";
+const LAUNCHER = "worker-launcher.cjs";
 const STREAMED = /\.(xlsx?|csv|tsv|tab|txt|json|ndjson|jsonl)(\.gz)?$/i;
 
 /** `businesses` are unpacked on every iteration. */
@@ -56,7 +60,7 @@ export async function* readBusinessFile(
   const watch = new Stopwatch(seconds, () => stopWith("too-large", `takes longer than ${seconds} seconds to read.`));
   const task: WorkerTask = { file: resolve(file), options: reading, maxPendingBatches: MAX_PENDING_BATCHES };
   const resourceLimits = isStreamed ? HEAP_LIMITS : WHOLE_FILE_HEAP_LIMITS;
-  const worker = new Worker(workerText(), { eval: true, execArgv: WORKER_OPTIONS, workerData: task, resourceLimits });
+  const worker = startWorker(task, resourceLimits);
   const unpack = openUnpacker();
   try {
     watch.start();
@@ -91,11 +95,16 @@ async function fileSize(file: string): Promise<number> {
   return (await stat(file).catch(() => undefined))?.size ?? 0;
 }
 
-let text: string | undefined;
-
-function workerText(): string {
-  text ??= readAsset("workbook-worker.cjs").toString();
-  return text;
+/** The thread gets its script as data, since only this one can read assets. */
+function startWorker(task: WorkerTask, resourceLimits: ResourceLimits): Worker {
+  const script: CachedScript = { source: readAsset(SCRIPT), codeCache: readAsset(`${SCRIPT}.cache`) };
+  const workerData = { ...task, script } satisfies WorkerTask & WorkerScript;
+  return new Worker(readAsset(LAUNCHER).toString(), {
+    eval: true,
+    execArgv: WORKER_OPTIONS,
+    workerData,
+    resourceLimits,
+  });
 }
 
 /** Calls `onEnd` once the time between its starts and stops adds up to `seconds`. */

@@ -42,6 +42,7 @@ export async function runServer(
   const services = await openServices({ data: folder, environment: {}, overrides: settings, isServing });
   services.log.level = "fatal";
   const server = await openServer(services, { host: "127.0.0.1", port: 0 });
+  server.warmUp();
   const ask = await signedIn({ store: services.store, url: server.url, origin: services.config.site.baseUrl });
   const job = async (id: number) => (await (await ask(`/api/admin/jobs/${id}`)).json()) as Job;
   return {

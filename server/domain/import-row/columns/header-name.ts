@@ -4,8 +4,15 @@ import { decodeMojibake } from "../../text/mojibake/decode-mojibake.ts";
 
 const MAX_HEADER_CHARS = 100;
 
+/** Matches most names in the tables of headers. */
+const PLAIN = /^[a-z\d_.]{1,100}$/;
+
 /** Normalises a header for comparison: "Full Address", "full_address" and "FULL-ADDRESS" are equal, and so are "Código" and "codigo". */
-export const headerName = memoize(
+export function headerName(header: string): string {
+  return PLAIN.test(header) ? header.replace(/[_.]/g, "") : oddHeaderName(header);
+}
+
+const oddHeaderName = memoize(
   (header): string =>
     foldText((decodeMojibake(header)?.text ?? header).slice(0, MAX_HEADER_CHARS))
       .normalize("NFKD")
