@@ -6,9 +6,9 @@ import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import { foldText } from "#domain/text/fold";
 import type { Store } from "../../store/store.ts";
-import { districtsOfDirectory } from "../search/places/districts-named.ts";
 import { landmarkOf } from "../search/places/map-landmark.ts";
 import { openPlaceLookups, wordsIn } from "../search/places/match-location.ts";
+import { districtsOfDirectory } from "../search/places/open-districts.ts";
 import type { Landmark } from "../search/places/place-names.ts";
 
 interface SuggestPlacesParts {

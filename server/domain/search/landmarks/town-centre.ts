@@ -8,16 +8,18 @@ const CENTRE_NAMES =
     .map((name) => tokenize(name));
 
 const KEYS: ReadonlySet<string> = new Set(CENTRE_NAMES.map((words) => words.join(" ")));
-/** First and last words of the names. */
-const EDGE_WORDS: ReadonlySet<string> = new Set(CENTRE_NAMES.flatMap((words) => [words[0] ?? "", words.at(-1) ?? ""]));
+const MAX_WORDS = Math.max(...CENTRE_NAMES.map(({ length }) => length));
 
 /** Tells whether words beside the name of a town mean its centre: "downtown", "centre ville". */
 export function namesTownCentre(words: readonly string[]): boolean {
   return KEYS.has(tokenize(words.join(" ")).join(" "));
 }
 
-/** Tells whether a text of several words may begin or end with such a name. */
+/** Tells whether the first or last of several words mean the centre of what the others may name. */
 export function mayNameTownCentre(words: readonly string[]): boolean {
   const tokens = tokenize(words.join(" "));
-  return tokens.length > 1 && (EDGE_WORDS.has(tokens[0] ?? "") || EDGE_WORDS.has(tokens.at(-1) ?? ""));
+  const lengths = Array.from({ length: Math.min(MAX_WORDS, tokens.length - 1) }, (_, index) => index + 1);
+  return lengths.some((length) =>
+    [tokens.slice(0, length), tokens.slice(-length)].some((part) => KEYS.has(part.join(" "))),
+  );
 }

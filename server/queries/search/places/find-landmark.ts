@@ -2,7 +2,7 @@ import type { StoredCard } from "#contract/business";
 import type { Coordinates } from "#domain/geography/distance";
 import { densestPoint } from "#domain/search/landmarks/densest-point";
 import { hasLandmarkWord, landmarkVariants, withoutLandmarkWord } from "#domain/search/landmarks/landmark-variants";
-import type { MapPlaces } from "#domain/search/landmarks/map-places";
+import type { MapPlace, MapPlaces } from "#domain/search/landmarks/map-places";
 import { landmarkAsWritten, namesLandmark } from "#domain/search/landmarks/names-landmark";
 import { namesTownCentre } from "#domain/search/landmarks/town-centre";
 import { type Alternative, MAX_ALTERNATIVES } from "#domain/search/search-terms";
@@ -11,9 +11,9 @@ import { kindPositions } from "#domain/search/understanding/kind-positions";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import type { Store } from "../../../store/store.ts";
-import { districtsNamed } from "./districts-named.ts";
 import { mapLandmark, type TownArea } from "./map-landmark.ts";
 import { nearLandmark } from "./near-landmark.ts";
+import { openDistricts } from "./open-districts.ts";
 import { combinePlaces, type FindPlace, type Landmark, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 
@@ -23,8 +23,10 @@ export type FindLandmark = (words: readonly string[], options?: LandmarkOptions)
 export interface LandmarkOptions {
   /** Minimum number of businesses whose name or address has the words. */
   minBusinesses?: number;
-  /** Takes only districts, stations and squares of the map or the table of districts, which need no proof by businesses. */
+  /** Takes only places that the map or the table of districts calls by all of the words. They need no proof by businesses. */
   isLabelled?: boolean;
+  /** Takes only the centre of a town: "downtown Austin". */
+  isTownCentre?: boolean;
 }
 
 interface LandmarkParts {
@@ -33,6 +35,10 @@ interface LandmarkParts {
   vocabulary: Vocabulary;
   /** Labels of the map, which are sure; undefined without a map. */
   mapPlaces?: MapPlaces | undefined;
+}
+
+interface Lookups extends LandmarkParts {
+  districtsNamed: (words: readonly string[]) => Promise<readonly MapPlace[]>;
 }
 
 const MAX_WORDS = 5;
@@ -55,31 +61,36 @@ const MIN_BUSINESSES_BEFORE_MAP = 3;
  */
 export function openLandmarks(parts: LandmarkParts): FindLandmark {
   const landmarks = new Map<string, Promise<Landmark | undefined>>();
+  const lookups = { ...parts, districtsNamed: openDistricts(parts.store) };
   return (words, options = {}) => {
     const key = JSON.stringify([words, options]);
-    const landmark = landmarks.get(key) ?? findLandmark(parts, words, options);
+    const landmark = landmarks.get(key) ?? findLandmark(lookups, words, options);
     landmarks.set(key, landmark);
     return landmark;
   };
 }
 
 async function findLandmark(
-  parts: LandmarkParts,
+  parts: Lookups,
   typedWords: readonly string[],
   options: LandmarkOptions,
 ): Promise<Landmark | undefined> {
   const words = tokenize(typedWords.join(" "));
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   // The map writes the whole name of "Zürich HB".
-  const wholeName = mayBeLandmark(words) ? (parts.mapPlaces?.named(words) ?? []) : [];
+  const wholeName = mayBeLandmark(words) && !options.isTownCentre ? (parts.mapPlaces?.named(words) ?? []) : [];
   const mapped = await mapLandmark(parts.store, wholeName);
   if (mapped) return mapped;
+  if (options.isLabelled) return landmarkIn(parts, words, undefined, options);
   for (const { town, rest } of await splitTown(parts.findPlace, typedWords)) {
-    const landmark = namesTownCentre(rest)
+    const isCentre = namesTownCentre(rest);
+    if (options.isTownCentre && !isCentre) continue;
+    const landmark = isCentre
       ? await townCentre(parts.store, town, rest)
       : await landmarkIn(parts, tokenize(rest.join(" ")), town, options);
     if (landmark) return landmark;
   }
+  if (options.isTownCentre) return undefined;
   const landmark = await landmarkIn(parts, words, undefined, options);
   if (landmark) return landmark;
   // A station is near what it is named after, if no business has the whole name.
@@ -126,7 +137,7 @@ async function splitTown(findPlace: FindPlace, words: readonly string[]): Promis
 }
 
 async function landmarkIn(
-  parts: LandmarkParts,
+  parts: Lookups,
   words: readonly string[],
   town: ResolvedPlace | undefined,
   options: LandmarkOptions,
@@ -141,15 +152,18 @@ async function landmarkIn(
   const stations = mapPlaces?.ofKind(words) ?? [];
   const nearby = around && (await mapLandmark(store, stations, around));
   if (nearby) return nearby;
-  const districts = () => districtsNamed(store, words);
-  if (options.isLabelled) return mapLandmark(store, await districts(), around);
+  if (options.isLabelled) return mapLandmark(store, await parts.districtsNamed(words), around);
   const { minBusinesses = 1 } = options;
   const learnt =
     stations.length === 0 || around
       ? await learntLandmark(parts, landmarkVariants(words), around, minBusinesses)
       : // The map has the stations of its region only: "Hauptbahnhof" is rather the one that several businesses name.
         await learntLandmark(parts, [words], around, Math.max(minBusinesses, MIN_BUSINESSES_BEFORE_MAP));
-  return learnt ?? (await mapLandmark(store, stations, around)) ?? mapLandmark(store, await districts(), around);
+  return (
+    learnt ??
+    (await mapLandmark(store, stations, around)) ??
+    mapLandmark(store, await parts.districtsNamed(words), around)
+  );
 }
 
 async function learntLandmark(

@@ -147,7 +147,8 @@ function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
 /** A town may have a word for its centre beside it: "downtown Austin". */
 async function resolveOrCentre({ findPlace, findLandmark }: Lookups, words: readonly QueryWord[]) {
   const place = await resolve(findPlace, words);
-  return place ?? (mayNameTownCentre(typedWords(words)) ? findLandmark(typedWords(words)) : undefined);
+  if (place || !mayNameTownCentre(typedWords(words))) return place;
+  return findLandmark(typedWords(words), { isTownCentre: true });
 }
 
 async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promise<ResolvedPlace | undefined> {

@@ -3,12 +3,13 @@ import { knownDistricts } from "#domain/search/landmarks/known-districts";
 import type { MapPlace, MapPlaces } from "#domain/search/landmarks/map-places";
 import type { Store } from "../../../store/store.ts";
 
-/** Returns the districts with this name in the countries of the directory. */
-export async function districtsNamed(
-  store: Pick<Store, "directory">,
-  words: readonly string[],
-): Promise<readonly MapPlace[]> {
-  return (await districtsOfDirectory(store)).flatMap((districts) => districts.named(words));
+/** Finds the districts with a name in the countries of the directory, which are read once, when a name is first looked up. */
+export function openDistricts(store: Pick<Store, "directory">) {
+  let districts: Promise<MapPlaces[]> | undefined;
+  return async (words: readonly string[]): Promise<readonly MapPlace[]> => {
+    districts ??= districtsOfDirectory(store);
+    return (await districts).flatMap((places) => places.named(words));
+  };
 }
 
 /** Returns the known districts of each country with businesses. */
