@@ -57,6 +57,10 @@ function phraseMap(lists: Lists): Map<string, CategoryGroup> {
   return map;
 }
 
+function phrasesOf(groups: Groups): [string, CategoryGroup][] {
+  return [...groups].filter(([name, group]) => name.includes(" ") && group !== "shopping" && group !== "other");
+}
+
 function* foreignNames(): Generator<[string, CategoryGroup]> {
   for (const line of NAME_LINES.split("\n")) {
     const separator = line.indexOf(":");
@@ -89,8 +93,10 @@ function stemTables(): Pick<CategoryTables, "wordStems" | "beginnings" | "ending
     const space = text.lastIndexOf(" ");
     const lastWord = entry.endsWith("*") ? text.slice(space + 1) : singular(text.slice(space + 1));
     if (space > 0) phraseStems.push([` ${phraseKey([...tokenize(text.slice(0, space)), lastWord])}`, group]);
-    else if (entry.endsWith("*")) beginnings.set(text.replace(/(?<![su])s$/, ""), group);
-    else if (entry.startsWith("*")) endings.set(singular(text), group);
+    else if (entry.endsWith("*")) {
+      beginnings.set(text, group);
+      if (singular(text) !== text) wordStems.set(singular(text), group);
+    } else if (entry.startsWith("*")) endings.set(singular(text), group);
     else wordStems.set(lastWord, group);
   }
   return { wordStems, beginnings, endings, phraseStems };
@@ -108,7 +114,8 @@ export function buildCategoryTables(): CategoryTables {
     englishWords: readEnglishWords([...englishLists, SHOP_HEADS, RENTAL_HEADS, MAKER_HEADS]),
     wholeNames: new Map([...foreignNames(), ...phraseMap(WHOLE_NAMES)]),
     heads: headMap(),
-    topics: phraseMap(TOPICS),
+    // A phrase says more than its words: a food truck is no truck, heating oil no oil.
+    topics: new Map([...phrasesOf(phraseMap(GOODS)), ...phrasesOf(phraseMap(STRONG_HEADS)), ...phraseMap(TOPICS)]),
     goods: phraseMap(GOODS),
     ...stemTables(),
   };

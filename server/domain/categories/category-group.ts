@@ -89,6 +89,8 @@ function findByHead(words: readonly string[]): GroupOfName | undefined {
   if (typeof head === "object") {
     const topic = findTopic(otherWords, tables().topics);
     if (topic !== undefined) return sureGroup(topic);
+    const goods = findTopic(otherWords, tables().goods);
+    if (goods !== undefined && isDoneTo(goods, head.weak)) return sureGroup(goods);
     // Examples: "accountant office", "dentist place".
     const person = findHeadBefore(otherWords, otherWords.length)?.head;
     if (typeof person === "object" && "strong" in person) return sureGroup(person.strong);
@@ -99,12 +101,21 @@ function findByHead(words: readonly string[]): GroupOfName | undefined {
   const goods = findTopic(otherWords, tables().goods);
   if (head === "shop" || head === "foreign shop") {
     if (goods !== undefined) return sureGroup(goods);
-    return head === "shop" && isEnglish ? sureGroup("shopping") : guessedGroup(findFirstStem(otherWords) ?? "shopping");
+    if (head === "shop" && isEnglish) return sureGroup("shopping");
+    return guessedGroup(findFirstStem(otherWords) ?? (otherWords.some(isContent) ? "other" : "shopping"));
   }
   // A business that sells to restaurants or shops, or makes food, is none of them.
   if (goods !== undefined && !RETAIL.has(goods)) return sureGroup(goods);
   if (head === "rental" && goods !== undefined && goods !== "restaurants") return sureGroup(goods);
   return sureGroup(head === "maker" ? "professional-services" : "other");
+}
+
+/** Tells whether a word may name goods. */
+const isContent = (word: string) => word.length > 2 && !PREPOSITIONS.has(word);
+
+/** Tells whether goods decide before a weak head: "Wheel repair" is for cars, a dealer sells what it deals in, yet who repairs shoes is no shop. */
+function isDoneTo(goods: CategoryGroup, head: CategoryGroup): boolean {
+  return head === "auto-services" || (head === "home-services" && !RETAIL.has(goods));
 }
 
 /** Matches stems of all languages: phrases first, then words from the left. */
@@ -207,8 +218,12 @@ function isInEnglish(words: readonly string[], name: string): boolean {
 function groupOfRoots(words: readonly string[], headGroup: GroupOfName | undefined): GroupOfName | undefined {
   const group = groupByRoots(words, VAGUE);
   if (group === undefined) return undefined;
-  const englishWords = words.filter((word) => tables().englishWords.has(word));
-  return group === "other" && 2 * englishWords.length > words.length ? headGroup : guessedGroup(group);
+  return group === "other" && isMostlyEnglish(words) ? headGroup : guessedGroup(group);
+}
+
+/** Tells whether more than half of the words are English. "ev" begins Turkish names, and "it" Italian ones. */
+function isMostlyEnglish(words: readonly string[]): boolean {
+  return 2 * words.filter((word) => tables().englishWords.has(word)).length > words.length;
 }
 
 /** Guesses by goods at the end of a name without a noun for a business: "Bridal wear", "Watches". */
@@ -235,7 +250,7 @@ function guessOf(name: string, words: readonly string[]): GroupOfName | undefine
   const latin = latinWords(name);
   const stem = findFirstStem(words) ?? (latin === undefined ? undefined : findFirstStem(latin));
   if (stem !== undefined) return guessedGroup(stem);
-  const topic = findTopic(words, tables().topics);
+  const topic = isMostlyEnglish(words) ? findTopic(words, tables().topics) : undefined;
   return topic === undefined ? undefined : sureGroup(topic);
 }
 

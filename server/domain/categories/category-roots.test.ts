@@ -77,6 +77,36 @@ describe("the group of a name in no table", () => {
     }
   });
 
+  it("is that of what is repaired, and the home where shops sell it or nothing tells what it is", () => {
+    const groups = {
+      "home-services": ["Reparación de relojes", "Oprava obuvi", "時計修理", "Schuhreparatur", "Repair of fnords"],
+      "auto-services": ["Reparación de frenos", "Autoreparatur", "バイク修理", "Ремонт автомобилей"],
+    };
+    for (const [group, names] of Object.entries(groups))
+      for (const name of names) expect([name, categoryGroup(name)]).toEqual([name, group]);
+  });
+
+  it("is not told by words that begin like others, nor by English words in other languages", () => {
+    for (const name of ["Kurum", "Bilder", "Ev işleri", "Tienda de zzyzx", "Obchod s fnordy"])
+      expect([name, categoryGroup(name)]).toEqual([name, "other"]);
+    expect(categoryGroup("Kurse und Seminare")).toBe("education");
+  });
+
+  it("is that of the part of a compound for whom it is", () => {
+    expect(categoryGroup("Kosmetikpraxis")).toBe("beauty-wellness");
+    expect(categoryGroup("Hundepraxis")).toBe("pets-animals");
+    expect(categoryGroup("Autoglaserei")).toBe("auto-services");
+    expect(categoryGroup("Zahnarztpraxis")).toBe("healthcare");
+  });
+
+  it("is that of a known phrase, not of its words", () => {
+    expect(categoryGroup("Gourmet food truck xyz")).toBe("restaurants");
+    expect(categoryGroup("Heating oil & gas delivery")).toBe("home-services");
+    expect(categoryGroup("Party decorators")).toBe("entertainment");
+    expect(categoryGroup("Bathroom designers")).toBe("home-services");
+    expect(categoryGroup("Brake & clutch repair")).toBe("auto-services");
+  });
+
   it("is not told by the first letters of a long word alone", () => {
     for (const name of ["Krematorno", "Tipus", "Kurarna"]) expect([name, categoryGroup(name)]).toEqual([name, "other"]);
   });

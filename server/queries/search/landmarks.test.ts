@@ -45,6 +45,7 @@ const DIRECTORY: Partial<BusinessDraft>[] = [
   inBern("Kindly Inn", 9, { category: "Hotel", address: "Ringweg 3" }),
   inBern("Ringweg Salon", 1, { category: "Hair salon", address: "Ringweg 90" }),
   inBern("Kornhaus", 5, { category: "Museum", address: "Ringweg 40" }),
+  inBern("Northern Kitchen", 0, { city: "Zürich", latitude: 47.408, longitude: 8.543 }),
   inQuezon("Lola's Kitchen", "114 Scout cor Tomas Morato", 121.03),
   inQuezon("Adobo Corner", "12 Tomas Morato Ave", 121.031),
   inQuezon("Far Diner", "5 Commonwealth Ave", 121.2),
@@ -99,6 +100,38 @@ describe("a search near a landmark", () => {
       expect(place?.kind).toBe("landmark");
       expect(names.toSorted()).toEqual(["Adobo Corner", "Lola's Kitchen"]);
     }
+  });
+
+  it("ranks from the centre of a town, where most of its businesses are", async () => {
+    for (const [q, location] of [
+      ["pharmacy downtown Bern", ""],
+      ["pharmacy Bern Innenstadt", ""],
+      ["pharmacy in centre ville Bern", ""],
+      ["pharmacy", "downtown, Bern"],
+    ] as const) {
+      const { place, names } = await search(q, location);
+      expect(place).toEqual({ kind: "landmark", name: expect.stringMatching(/, Bern$/) });
+      expect(names.toSorted()).toEqual(["Grand Pharmacy", "Platform Pharmacy"]);
+    }
+    expect((await search("pharmacy downtown")).place).toBeNull();
+  });
+
+  it("knows districts that no address names", async () => {
+    for (const [q, location] of [
+      ["restaurant near Oerlikon", ""],
+      ["restaurant Oerlikon", ""],
+      ["restaurant Zürich Oerlikon", ""],
+      ["restaurant", "Oerlikon"],
+    ] as const) {
+      const { place, names } = await search(q, location);
+      expect(place?.name).toMatch(/^Oerlikon/);
+      expect(names).toEqual(["Northern Kitchen"]);
+    }
+    expect(await api.suggestPlaces("oerl")).toEqual([
+      { kind: "landmark", label: "Oerlikon", region: "Zürich", businessCount: 1 },
+    ]);
+    // Ottakring is in Vienna, and no business of the directory is in Austria.
+    expect((await search("restaurant", "Ottakring")).place).toBeNull();
   });
 
   it("says that there is none near it before it shows the nearest", async () => {

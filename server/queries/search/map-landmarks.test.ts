@@ -84,6 +84,30 @@ describe("a search near a place of the map", () => {
     expect((await apiWith(undefined).search(query)).place).toBeNull();
   });
 
+  it("ranks from the station that businesses of another region name, and from the map's beside a town of its own", async () => {
+    const far = (name: string) => ({
+      ...inLakeside(name, 200),
+      city: "Farville",
+      fullAddress: "Kopfbahnhof 1, Farville",
+      address: "Kopfbahnhof 1",
+    });
+    const mixedStore = await openMadeUpStore([
+      inLakeside("Central Bakery", 0.3),
+      ...["One", "Two", "Three"].map((name) => far(`Bakery ${name}`)),
+    ]);
+    const places = new MapPlaces([label("Lakeside HB", "station", 0, 10), label("Kopfbahnhof", "station", 500, 12)]);
+    const mixedApi = createPublicApi({
+      store: mixedStore,
+      now: () => MOMENT,
+      mapPlaces: async () => ({ version: "one", places }),
+    });
+    const placeOf = async (q: string) => (await mixedApi.search(searchQuerySchema.parse({ q }))).place?.name;
+    expect(await placeOf("bakery near Kopfbahnhof")).toBe("Kopfbahnhof");
+    expect(await placeOf("bakery near station")).toBe("Lakeside HB");
+    expect(await placeOf("bakery near the station of Lakeside")).toBe("Lakeside HB");
+    await mixedStore.close();
+  });
+
   it("knows no place of the map without a business around it, and prefers the directory's city", async () => {
     expect((await search("bakery", "Desert Point")).place).toBeNull();
     expect((await search("bakery in Lakeside")).place).toEqual({ kind: "city", name: "Lakeside" });

@@ -23,6 +23,7 @@ import {
   contentWords,
   type ExpandedQuery,
   expandQuery,
+  nameIn,
   type ResolvedQuery,
   resolveQuery,
   takeImpliedPlaceAsWords,
@@ -90,13 +91,15 @@ async function planQuery(planContext: Planning, query: ParsedQuery): Promise<Sea
   const resultCount = await planContext.count(typedPlan.filter);
   if (resultCount >= MIN_RESULTS || typedPlan.filter.terms === undefined) return typedPlan;
   if (resultCount > 0) {
-    const planAtAnyPrice = await dropUnknownPrice(planContext, typedPlan);
-    return planAtAnyPrice ?? { ...typedPlan, didYouMean: await suggestCorrection(planContext, query, resultCount) };
+    const otherPlan =
+      (await dropUnknownPrice(planContext, typedPlan)) ?? (await searchInDistrict(planContext, typedPlan, resultCount));
+    return otherPlan ?? { ...typedPlan, didYouMean: await suggestCorrection(planContext, query, resultCount) };
   }
   if (query.phone !== undefined)
     return HAS_LETTERS.test(query.text) ? planQuery(planContext, withoutPhone(query)) : typedPlan;
   return (
     (await takePlaceAsWords(planContext, typedPlan)) ??
+    (await searchInDistrict(planContext, typedPlan, resultCount)) ??
     (await completeLastWord(planContext, typedPlan)) ??
     (await correctAndRelax(planContext, typedPlan)) ??
     typedPlan
@@ -205,6 +208,19 @@ async function searchAtLandmark(
   if (split === undefined) return undefined;
   const { correctedTo } = plan;
   return ifFound(planContext, expandedPlan(planContext, takeLandmark(query, split), { changes: { correctedTo } }));
+}
+
+/** Ranks from a known district that the words end or begin with, if the few results only mention it and none has all words as its name. */
+async function searchInDistrict(
+  planContext: Planning,
+  { query }: SearchPlan,
+  resultCount: number,
+): Promise<SearchPlan | undefined> {
+  if (query.split !== undefined || query.location !== undefined || query.isName) return undefined;
+  const split = await impliedLandmark(planContext.findLandmark, query.parsed, { isLabelled: true });
+  if (split === undefined || (await nameIn(planContext.store, query.parsed, undefined))) return undefined;
+  const plan = expandedPlan(planContext, takeLandmark(query, split));
+  return (await planContext.count(plan.filter)) > resultCount ? plan : undefined;
 }
 
 /** Drops times, "open now", "24 hours" and "late night"; returns undefined without them. */

@@ -80,7 +80,8 @@ export async function resolveQuery(
     if (nameWords) return { ...withoutIntents, words: nameWords, split: explicitSplit, isName: true };
     return { ...wholeQuery, words: await keepName(explicitSplit.words, isName), split: explicitSplit };
   }
-  const impliedSplit = location || !impliesPlace ? undefined : await impliedPlace(findPlace, query, isName);
+  const impliedSplit =
+    location || !impliesPlace ? undefined : await impliedPlace({ findPlace, findLandmark }, query, isName);
   if ((impliedSplit !== undefined || intents.size > 0) && (await beginsName(store, query)))
     return { ...withoutIntents, words: literalWords(query), isName: true };
   const nameWords = query.mayBeName ? await nameIn(store, query, impliedSplit) : undefined;
@@ -116,7 +117,7 @@ async function beginsName({ search }: ResolveParts["store"], { fullText, intents
 }
 
 /** Returns all words beside the place, if a name has them all: "Blue Monday" of "blue monday bar in Bern" lacks "bar". */
-async function nameIn(
+export async function nameIn(
   { search }: ResolveParts["store"],
   query: ParsedQuery,
   split: PlaceSplit | undefined,

@@ -8,6 +8,7 @@ import { foldText } from "#domain/text/fold";
 import type { Store } from "../../store/store.ts";
 import { landmarkOf } from "../search/places/map-landmark.ts";
 import { openPlaceLookups, wordsIn } from "../search/places/match-location.ts";
+import { districtsOfDirectory } from "../search/places/open-districts.ts";
 import type { Landmark } from "../search/places/place-names.ts";
 
 interface SuggestPlacesParts {
@@ -19,6 +20,8 @@ interface SuggestPlacesParts {
 const MAX_PLACES = 6;
 const MAX_POSTCODES = 3;
 const MAX_LANDMARKS = 2;
+/** Businesses around each are looked up. */
+const MAX_KNOWN_DISTRICTS = 4;
 /** Each completion of the last word is looked up, which takes some milliseconds. */
 const MAX_COMPLETIONS = 3;
 const MIN_LANDMARK_CHARS = 3;
@@ -59,7 +62,8 @@ function suggestedCity({ name, state, country, businessCount }: CitySummary): Pl
 async function suggestLandmarks(parts: SuggestPlacesParts, text: string): Promise<PlaceSuggestion[]> {
   if (text.length < MIN_LANDMARK_CHARS) return [];
   const { store, mapPlaces } = parts;
-  const labels = mapPlaces?.startingWith(text, MAX_LANDMARKS) ?? [];
+  const known = (await districtsOfDirectory(store)).flatMap((places) => places.startingWith(text, MAX_LANDMARKS));
+  const labels = [...(mapPlaces?.startingWith(text, MAX_LANDMARKS) ?? []), ...known.slice(0, MAX_KNOWN_DISTRICTS)];
   const mapped = (await Promise.all(labels.map((place) => landmarkOf(store.search, place)))).flatMap(
     landmarkSuggestion,
   );

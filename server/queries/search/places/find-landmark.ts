@@ -2,33 +2,43 @@ import type { StoredCard } from "#contract/business";
 import type { Coordinates } from "#domain/geography/distance";
 import { densestPoint } from "#domain/search/landmarks/densest-point";
 import { hasLandmarkWord, landmarkVariants, withoutLandmarkWord } from "#domain/search/landmarks/landmark-variants";
-import type { MapPlaces } from "#domain/search/landmarks/map-places";
+import type { MapPlace, MapPlaces } from "#domain/search/landmarks/map-places";
 import { landmarkAsWritten, namesLandmark } from "#domain/search/landmarks/names-landmark";
+import { namesTownCentre } from "#domain/search/landmarks/town-centre";
 import { type Alternative, MAX_ALTERNATIVES } from "#domain/search/search-terms";
 import { isFillerWord } from "#domain/search/understanding/fillers";
 import { kindPositions } from "#domain/search/understanding/kind-positions";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import type { Store } from "../../../store/store.ts";
-import { mapLandmark } from "./map-landmark.ts";
+import { mapLandmark, type TownArea } from "./map-landmark.ts";
 import { nearLandmark } from "./near-landmark.ts";
+import { openDistricts } from "./open-districts.ts";
 import { combinePlaces, type FindPlace, type Landmark, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 
 /** Finds the station, district, street or building that these words name, as a point to rank from. */
 export type FindLandmark = (words: readonly string[], options?: LandmarkOptions) => Promise<Landmark | undefined>;
 
-interface LandmarkOptions {
+export interface LandmarkOptions {
   /** Minimum number of businesses whose name or address has the words. */
   minBusinesses?: number;
+  /** Takes only places that the map or the table of districts calls by all of the words. They need no proof by businesses. */
+  isLabelled?: boolean;
+  /** Takes only the centre of a town: "downtown Austin". */
+  isTownCentre?: boolean;
 }
 
 interface LandmarkParts {
-  store: Pick<Store, "search">;
+  store: Pick<Store, "directory" | "search">;
   findPlace: FindPlace;
   vocabulary: Vocabulary;
   /** Labels of the map, which are sure; undefined without a map. */
   mapPlaces?: MapPlaces | undefined;
+}
+
+interface Lookups extends LandmarkParts {
+  districtsNamed: (words: readonly string[]) => Promise<readonly MapPlace[]>;
 }
 
 const MAX_WORDS = 5;
@@ -40,6 +50,9 @@ const MIN_SHARE = 0.5;
 /** Landmarks of a town, such as its airport, may lie outside. */
 const AROUND_TOWN_KM = 20;
 const MIN_RADIUS_KM = 1.5;
+const CENTRE_RADIUS_KM = 2.5;
+/** Fewer businesses that name a station prove less than the stations of the map. */
+const MIN_BUSINESSES_BEFORE_MAP = 3;
 
 /**
  * Finds landmarks among the labels of the map, or else learns them from the names and addresses of businesses: if most of those that have
@@ -48,34 +61,61 @@ const MIN_RADIUS_KM = 1.5;
  */
 export function openLandmarks(parts: LandmarkParts): FindLandmark {
   const landmarks = new Map<string, Promise<Landmark | undefined>>();
-  return (words, { minBusinesses = 1 } = {}) => {
-    const key = JSON.stringify([words, minBusinesses]);
-    const landmark = landmarks.get(key) ?? findLandmark(parts, words, minBusinesses);
+  const lookups = { ...parts, districtsNamed: openDistricts(parts.store) };
+  return (words, options = {}) => {
+    const key = JSON.stringify([words, options]);
+    const landmark = landmarks.get(key) ?? findLandmark(lookups, words, options);
     landmarks.set(key, landmark);
     return landmark;
   };
 }
 
 async function findLandmark(
-  parts: LandmarkParts,
+  parts: Lookups,
   typedWords: readonly string[],
-  minBusinesses: number,
+  options: LandmarkOptions,
 ): Promise<Landmark | undefined> {
   const words = tokenize(typedWords.join(" "));
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   // The map writes the whole name of "Zürich HB".
-  const wholeName = mayBeLandmark(words) ? (parts.mapPlaces?.named(words) ?? []) : [];
+  const wholeName = mayBeLandmark(words) && !options.isTownCentre ? (parts.mapPlaces?.named(words) ?? []) : [];
   const mapped = await mapLandmark(parts.store, wholeName);
   if (mapped) return mapped;
+  if (options.isLabelled) return landmarkIn(parts, words, undefined, options);
   for (const { town, rest } of await splitTown(parts.findPlace, typedWords)) {
-    const landmark = await landmarkIn(parts, tokenize(rest.join(" ")), town, minBusinesses);
+    const isCentre = namesTownCentre(rest);
+    if (options.isTownCentre && !isCentre) continue;
+    const landmark = isCentre
+      ? await townCentre(parts.store, town, rest)
+      : await landmarkIn(parts, tokenize(rest.join(" ")), town, options);
     if (landmark) return landmark;
   }
-  const landmark = await landmarkIn(parts, words, undefined, minBusinesses);
+  if (options.isTownCentre) return undefined;
+  const landmark = await landmarkIn(parts, words, undefined, options);
+  if (landmark) return landmark;
   // A station is near what it is named after, if no business has the whole name.
   const namesake = withoutLandmarkWord(words);
-  if (landmark || namesake === undefined || namesake.some(isFillerWord)) return landmark;
-  return landmarkIn(parts, namesake, undefined, minBusinesses);
+  return namesake === undefined || namesake.some(isFillerWord)
+    ? undefined
+    : landmarkIn(parts, namesake, undefined, options);
+}
+
+/** The centre of a town is where most of its businesses are. */
+async function townCentre(
+  { search }: LandmarkParts["store"],
+  { place, filter }: ResolvedPlace,
+  words: readonly string[],
+): Promise<Landmark | undefined> {
+  const centre = await search.placeCentre(filter);
+  if (centre === undefined) return undefined;
+  const { totalCount } = await search.businessCards(filter, "recommended", { limit: 1, offset: 0 });
+  return {
+    city: place.name,
+    businessCount: totalCount,
+    place: { kind: "landmark", name: `${words.join(" ")}, ${place.name}` },
+    filter: {},
+    near: nearLandmark(centre, CENTRE_RADIUS_KM),
+  };
 }
 
 interface TownAndRest {
@@ -97,21 +137,43 @@ async function splitTown(findPlace: FindPlace, words: readonly string[]): Promis
 }
 
 async function landmarkIn(
-  { store, vocabulary, mapPlaces }: LandmarkParts,
+  parts: Lookups,
   words: readonly string[],
   town: ResolvedPlace | undefined,
-  minBusinesses: number,
+  options: LandmarkOptions,
 ): Promise<Landmark | undefined> {
   if (!mayBeLandmark(words)) return undefined;
+  const { store, mapPlaces } = parts;
   const centre = town && (await store.search.placeCentre(town.filter));
   if (town && centre === undefined) return undefined;
-  if (mapPlaces) {
-    const around = town && centre && { place: town, centre, maxKm: centre.radiusKm + AROUND_TOWN_KM };
-    const named = mapPlaces.named(words);
-    const landmark = await mapLandmark(store, named.length > 0 ? named : mapPlaces.ofKind(words), around);
-    if (landmark) return landmark;
-  }
-  const variants = landmarkVariants(words).filter((variant) => isKnown(variant, vocabulary));
+  const around = town && centre && { place: town, centre, maxKm: centre.radiusKm + AROUND_TOWN_KM };
+  const labelled = await mapLandmark(store, mapPlaces?.named(words) ?? [], around);
+  if (labelled) return labelled;
+  const stations = mapPlaces?.ofKind(words) ?? [];
+  const nearby = around && (await mapLandmark(store, stations, around));
+  if (nearby) return nearby;
+  if (options.isLabelled) return mapLandmark(store, await parts.districtsNamed(words), around);
+  const { minBusinesses = 1 } = options;
+  const learnt =
+    stations.length === 0 || around
+      ? await learntLandmark(parts, landmarkVariants(words), around, minBusinesses)
+      : // The map has the stations of its region only: "Hauptbahnhof" is rather the one that several businesses name.
+        await learntLandmark(parts, [words], around, Math.max(minBusinesses, MIN_BUSINESSES_BEFORE_MAP));
+  return (
+    learnt ??
+    (await mapLandmark(store, stations, around)) ??
+    mapLandmark(store, await parts.districtsNamed(words), around)
+  );
+}
+
+async function learntLandmark(
+  { store, vocabulary }: LandmarkParts,
+  allVariants: readonly (readonly string[])[],
+  around: TownArea | undefined,
+  minBusinesses: number,
+): Promise<Landmark | undefined> {
+  const variants = allVariants.filter((variant) => isKnown(variant, vocabulary));
+  const [words = []] = allVariants;
   if (variants.length === 0) return undefined;
   const alternatives = variants.flatMap((variant): Alternative[] => [
     { kind: "words", words: variant, weight: 1 },
@@ -119,10 +181,10 @@ async function landmarkIn(
   ]);
   const term = { typed: words.join(" "), alternatives: alternatives.slice(0, MAX_ALTERNATIVES) };
   const terms = { folded: "", lastIsPrefix: false, terms: [term] };
-  const near = centre && {
-    latitude: centre.latitude,
-    longitude: centre.longitude,
-    radiusKm: centre.radiusKm + AROUND_TOWN_KM,
+  const near = around && {
+    latitude: around.centre.latitude,
+    longitude: around.centre.longitude,
+    radiusKm: around.maxKm,
   };
   const { businesses, totalCount } = await store.search.businessCards({ terms, ...(near && { near }) }, "recommended", {
     limit: MAX_BUSINESSES,
@@ -138,7 +200,7 @@ async function landmarkIn(
   return {
     city: commonest(evidence.map(({ city }) => city)) ?? "",
     businessCount: evidence.length,
-    place: { kind: "landmark", name: town ? `${name}, ${town.place.name}` : name },
+    place: { kind: "landmark", name: around ? `${name}, ${around.place.place.name}` : name },
     filter: {},
     near: nearLandmark({ latitude, longitude }, Math.max(MIN_RADIUS_KM, radiusKm)),
   };

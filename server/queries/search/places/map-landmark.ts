@@ -1,4 +1,4 @@
-import { distanceKm } from "#domain/geography/distance";
+import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { MapPlace, MapPlaceKind } from "#domain/search/landmarks/map-places";
 import type { Store } from "../../../store/store.ts";
 import { nearLandmark } from "./near-landmark.ts";
@@ -14,11 +14,18 @@ const RADIUS_KM: Readonly<Record<MapPlaceKind, number>> = {
 /** Number of namesakes, the most important ones, of which the one with most businesses around it is meant. */
 const MAX_NAMESAKES = 5;
 
+/** A town, and how far from its centre a landmark of it may be. */
+export interface TownArea {
+  place: ResolvedPlace;
+  centre: Coordinates;
+  maxKm: number;
+}
+
 /** Chooses one of the places of the map that some words name; with a town, the most important within the distance of its centre. */
 export async function mapLandmark(
   { search }: Pick<Store, "search">,
   places: readonly MapPlace[],
-  town?: { place: ResolvedPlace; centre: { latitude: number; longitude: number }; maxKm: number },
+  town?: TownArea,
 ): Promise<Landmark | undefined> {
   if (town === undefined)
     return mostBusinesses(await Promise.all(places.slice(0, MAX_NAMESAKES).map((place) => landmarkOf(search, place))));

