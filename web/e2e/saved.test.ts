@@ -84,26 +84,6 @@ test("hearts lead to a list with notes, a comparison, a link, contacts and paper
   await expect.poll(() => names(page)).toEqual(["Gone Bakery", "Corner Oven", "Second Oven", "Third Oven"]);
 });
 
-test("a comparison has all its places in sight on a phone, with the roles of a table", async ({ visit }) => {
-  const page = await visit(OVENS, { viewport: { width: 360, height: 780 } });
-  await saveOvens(page);
-  await goTo(page, "/saved");
-  for (const name of ["Corner Oven", "Second Oven", "Third Oven"])
-    await page.getByRole("checkbox", { name: `Compare ${name}` }).check();
-  const comparison = page.getByRole("region", { name: "Comparison" });
-  const row = comparison.getByRole("row", { name: "Delivery" });
-  expect(await row.getByRole("rowheader").innerText()).toBe("Delivery");
-  const boxes = await row
-    .getByRole("cell")
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]));
-  expect(boxes).toHaveLength(3);
-  for (const [left = 0, right = 0] of boxes) {
-    expect(left).toBeGreaterThanOrEqual(16);
-    expect(right).toBeLessThanOrEqual(344);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
 /** Returns the paths that the caches of the page have; those of scripts and styles as one, without their hashes. */
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {

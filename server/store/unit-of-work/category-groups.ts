@@ -1,6 +1,6 @@
 import type { CategoryGroup } from "#contract/business";
 import { groupOfCategory, groupOfOthers } from "#domain/business/business-keys";
-import { groupByVotes } from "#domain/categories/category-group";
+import { groupByVotes } from "#domain/categories/group-votes";
 
 /** Maximum number of businesses of one category that vote, the best ranked first. */
 export const MAX_VOTERS = 5_000;

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop the implicit roles of a table that CSS lays out in blocks, as phones do here. */
 import { useState } from "react";
 import type { Coordinates } from "#domain/geography/distance";
 import { businessUrl } from "#domain/publishing/page-url";
@@ -20,7 +21,6 @@ export function CompareTable({ businesses, from }: CompareTableProps) {
     <section id={COMPARISON} aria-labelledby="comparison-heading" className={styles.comparison} tabIndex={-1}>
       <h2 id="comparison-heading">Comparison</h2>
       <div className={styles.scroll}>
-        {/* The roles stay where a phone lays the table out in blocks. */}
         <table role="table" data-count={businesses.length}>
           <thead role="rowgroup">
             <tr role="row">
