@@ -10,7 +10,7 @@ import { parsePhotos } from "../business/photos.ts";
 import { isSitePath } from "../business/web-addresses/web-address.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { readOwnColumns } from "../own-fields/read-own-columns.ts";
-import { plainMarkup } from "../text/plain-markup.ts";
+import { plainMarkup } from "../text/escaping/plain-markup.ts";
 import { slugify } from "../text/slug.ts";
 import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
 import { areNoBusiness } from "./no-business.ts";

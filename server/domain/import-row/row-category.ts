@@ -5,8 +5,8 @@ import { groupOfName } from "../categories/category-group.ts";
 import { ENGLISH_HEADS } from "../categories/category-noun-data.ts";
 import { stem } from "../search/words/stem.ts";
 import { tokenize } from "../search/words/tokenize.ts";
+import { plainMarkup } from "../text/escaping/plain-markup.ts";
 import { memoize } from "../text/memoize.ts";
-import { plainMarkup } from "../text/plain-markup.ts";
 import { codeWords } from "./list-items.ts";
 import type { RowCells } from "./row-cells.ts";
 

@@ -81,7 +81,7 @@ function isRoundTheClock(foldedText: string): boolean {
   if (/^(?:open )?24 ?- ?7$/.test(foldedText)) return true;
   const numbers: string[] = foldedText.match(/\d+/g) ?? [];
   return (
-    numbers.includes("24") && !/\d\s*[-:](?! ?h)/.test(foldedText) && numbers.every((n) => n === "24" || n === "7")
+    numbers.includes("24") && !/\d\s{0,9}[-:](?! ?h)/.test(foldedText) && numbers.every((n) => n === "24" || n === "7")
   );
 }
 

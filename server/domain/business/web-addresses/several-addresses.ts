@@ -14,7 +14,7 @@ const HOST = /^(?:www\.)?[a-z\d-]{2,63}(?:\.[a-z\d-]{2,63}){0,3}\.[a-z]{2,24}(?:
 export function firstOfSeveral(text: string): string | undefined {
   if (text.length > MAX_CHARS || text.includes("@")) return undefined;
   for (const part of text.split(BETWEEN)) {
-    const written = part.replace(/^(?:href=|website:)/i, "").replace(/[.)]+$/, "");
+    const written = part.replace(/^(?:href=|website:)/i, "").replace(/(?<![.)])[.)]+$/, "");
     if (!/^https?:\/\//i.test(written) && !HOST.test(written)) continue;
     const address = withScheme(written);
     if (addressProblem(address) === undefined) return address;

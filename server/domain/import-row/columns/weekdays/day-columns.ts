@@ -19,7 +19,7 @@ const DAY_OF_NAME: ReadonlyMap<string, Weekday> = new Map(
   DAY_NAMES.flatMap((names, day) => names.split(" ").map((name) => [headerName(name), WEEKDAYS[day] as Weekday])),
 );
 /** Words between the first and the last day of a range. */
-const RANGE = /\s*(?:[-–—~]|\b(?:to|through|thru|bis|a|al|tot)\b)\s*/;
+const RANGE = / ?(?:[-–—~]|\b(?:to|through|thru|bis|a|al|tot)\b) ?/;
 
 type Edge = "open" | "close" | "closed" | "state";
 

@@ -13,7 +13,7 @@ export function plainMarkup(text: string): string {
     .replace(TAG, "")
     .replace(ENTITY, (entity, name: string) => NAMED[name.toLowerCase()] ?? characterOf(name) ?? entity)
     .replace(/[^\S\n]{2,}/g, " ")
-    .replace(/\s*\n\s*/g, "\n")
+    .replace(/ ?\n\s{0,100}/g, "\n")
     .trim();
 }
 
