@@ -201,3 +201,15 @@ describe("opening hours of plugins and pages", () => {
     expect(read({ address: "7 Mill Lane", monday }).openingHours).toEqual({ Monday: hours });
   });
 });
+
+describe("columns that were mixed up", () => {
+  it.each(["https://mill.example", "info@mill.example"])("leave out %j as a telephone", (phone) => {
+    const warned = [["phone", "is not a telephone number"]];
+    expect(read({ address: "7 Mill Lane", phone })).toMatchObject({ phone: null, phoneE164: null, warned });
+  });
+
+  it("leave out a town as a postcode", () => {
+    const warned = [["postcode", "is not a postal code: it has no digit"]];
+    expect(read({ address: "7 Mill Lane", postcode: "Leeds" })).toMatchObject({ zipCode: "", warned });
+  });
+});

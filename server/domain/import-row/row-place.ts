@@ -94,6 +94,10 @@ function isStreetAlone(address: string, city: string): boolean {
 /** Programs write 0 for a postcode that is not known, and ".0" behind a number. */
 function postalCell(row: RowCells): string {
   const cell = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
+  if (cell !== "" && !/\p{Nd}/u.test(cell)) {
+    row.warn("postalCode", "is not a postal code: it has no digit");
+    return "";
+  }
   return /^0+$/.test(cell) ? "" : cell;
 }
 

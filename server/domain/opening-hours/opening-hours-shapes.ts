@@ -77,9 +77,7 @@ function timedDay(value: unknown): TimedDay | undefined {
   const entries = value as Entries;
   const day = DAY_MEMBERS.map((name) => entries[name]).find((each) => typeof each === "string");
   const hours = day === undefined ? undefined : entryHours(entries);
-  return day === undefined || hours === undefined
-    ? undefined
-    : [day.replace(/^https?:\/\/schema\.org\//, ""), hours];
+  return day === undefined || hours === undefined ? undefined : [day.replace(/^https?:\/\/schema\.org\//, ""), hours];
 }
 
 /** A day with a break has an entry for each of its ranges. */

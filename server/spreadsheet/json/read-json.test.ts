@@ -84,6 +84,7 @@ describe("a JSON file", () => {
       feature({ name: "B", id: 3, Lat: "47.4", lon: "8.5" }, point, "node/8"),
       feature({ name: "C" }, area),
       feature({ name: "D" }, null),
+      { type: "Feature", properties: null, geometry: point },
     ];
     const crs = { type: "name", properties: { name: "urn:ogc:def:crs:OGC:1.3:CRS84" } };
     const rows = [
@@ -91,6 +92,7 @@ describe("a JSON file", () => {
       { name: "B", id: "3", Lat: "47.4", lon: "8.5" },
       { name: "C" },
       { name: "D" },
+      { latitude: "47.37", longitude: "8.54" },
     ];
     expect(await read(JSON.stringify({ type: "FeatureCollection", crs, features }))).toEqual(rows);
     expect(await read(JSON.stringify({ type: "FeatureCollection", features }), "a.geojson")).toEqual(rows);

@@ -5,6 +5,7 @@ describe("a text that was copied from a web page", () => {
   it.each([
     ["<b>Nora &amp; Sons</b>", "Nora & Sons"],
     ["<p>Fresh bread.</p><p>Open daily.</p>", "Fresh bread.\nOpen daily."],
+    ["<script>alert(1)</script>Mill <style>b{}</style>Bakery", "Mill Bakery"],
     ["First<br/>Second<BR>Third", "First\nSecond\nThird"],
     ['<a href="https://a.example">Our  shop</a>&nbsp;here', "Our shop here"],
     ["Joe&#39;s &quot;Best&quot; Caf&#xe9;", 'Joe\'s "Best" Café'],

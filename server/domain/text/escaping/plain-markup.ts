@@ -1,6 +1,7 @@
 /** Matches tags, and the characters that web pages write as entities. */
 const MARKUP = /<[/!]?[a-z][^<>]{0,1000}>|&(?:amp|quot|apos|lt|gt|nbsp|#\d{1,6}|#x[\da-f]{1,6});/i;
 const BLOCK_TAG = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]{0,1000}>/gi;
+const SCRIPT = /<(?:script|style)\b[^<>]{0,1000}>[^<]{0,10000}<\/(?:script|style)>/gi;
 const TAG = /<[/!]?[a-z][^<>]{0,1000}>/gi;
 const ENTITY = /&(amp|quot|apos|lt|gt|nbsp|#\d{1,6}|#x[\da-f]{1,6});/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " " };
@@ -9,6 +10,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'"
 export function plainMarkup(text: string): string {
   if (!(text.includes("<") || text.includes("&")) || !MARKUP.test(text)) return text;
   return text
+    .replace(SCRIPT, "")
     .replace(BLOCK_TAG, "\n")
     .replace(TAG, "")
     .replace(ENTITY, (entity, name: string) => NAMED[name.toLowerCase()] ?? characterOf(name) ?? entity)
