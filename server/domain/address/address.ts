@@ -246,7 +246,8 @@ function readEastAsianPlace(code: string, full: string): Place | undefined {
   if (code !== "JP" && code !== "CN" && code !== "TW" && code !== "KR") return undefined;
   if (full.length > 300 || !CJK.test(full)) return undefined;
   if (code === "KR") return readKoreanPlace(full);
-  if (/[A-Za-z]{3}/.test(full)) return undefined;
+  // The name of a building may be Latin, but not the beginning: "Chuo City, 銀座".
+  if (!CJK.test(withoutHead(full).charAt(0))) return undefined;
   const line = withoutHead(full);
   const match =
     /^((?:東京|北海)[都道]|(?:京都|大阪)府|[^\d\s、,，]{2,8}?(?:県|省|自治区)|(?:北京|上海|天津|重庆)市)?([^\d\s、,，]{1,6}?市|[^\d\s、,，]{1,5}?[区區]|[^\d\s、,，]{1,9}?[町村县縣])?/u.exec(

@@ -92,6 +92,7 @@ describe("an address", () => {
       city: "Rosario",
     });
     expect(read({ ...place, address: "Mendoza 1502" }).state).not.toBe("Mendoza");
+    expect(read({ ...place, address: "9 DE JULIO 3443" })).toMatchObject({ address: "9 DE JULIO 3443", zipCode: "" });
     const zurich = read({ address: "Zürich 8001", city: "Zürich", country: "Switzerland" });
     expect(zurich).toMatchObject({ zipCode: "8001", city: "Zürich" });
   });
@@ -103,6 +104,21 @@ describe("an address", () => {
     ["경기 수원시 팔달구 정조로 825", "수원시", "Gyeonggi-do", "팔달구 정조로 825"],
   ])("in Korea may begin with the short name of its province: %s", (address, city, state, street) => {
     expect(read({ address })).toMatchObject({ country: "South Korea", city, state, address: street });
+  });
+
+  it("in France may end with CEDEX, which is no part of the city", () => {
+    expect(read({ address: "40 rte Nationale, 01440 VIRIAT CEDEX 2" }, "France")).toMatchObject({
+      city: "VIRIAT",
+      zipCode: "01440",
+    });
+    expect(read({ address: "40 rte Nationale", city: "Lyon Cedex", country: "France" }).city).toBe("Lyon");
+  });
+
+  it("in Japan may end with a Latin name of a building", () => {
+    expect(read({ address: "〒020-0021 岩手県盛岡市中央通１丁目９−１１ MILL映画館ビル B1" })).toMatchObject({
+      city: "盛岡市",
+      zipCode: "020-0021",
+    });
   });
 
   it("under a header for any place is one if it names a street", () => {

@@ -83,7 +83,7 @@ export function readPlace(
 }
 
 /** Matches a street with the house number behind it, and nothing else: "SAN GERONIMO 3101". */
-const STREET_AND_NUMBER = /^\p{L}[\p{L}\p{M}\s.'’-]{2,60}\s(?:n[°ºr]?\.?\s?)?\d{1,4}$/iu;
+const STREET_AND_NUMBER = /^(?:\d{1,2}[º°]? (?=de ))?\p{L}[\p{L}\p{M}\s.'’-]{2,60}\s(?:n[°ºr]?\.?\s?)?\d{1,4}$/iu;
 
 /** Tells whether an address is the street alone, since the city has a column: "MENDOZA 3306" then names no province and no postcode. */
 function isStreetAlone(address: string, city: string): boolean {
