@@ -77,6 +77,7 @@ describe("an address", () => {
     };
     expect(read(cells)).toMatchObject({ address: "Unit 3 Arcade, Cowgate", city: "Leeds" });
     expect(read({ ...cells, address_2: "LS2", address_3: "0113 234 5678" }).address).toBe("Unit 3 Arcade");
+    expect(read({ ...cells, postcode: "", address_2: "CB7", address_3: "" }).address).toBe("Unit 3 Arcade");
     expect(read({ ...cells, address_2: "Unit 3 Arcade", address_3: "n/a" }).address).toBe("Unit 3 Arcade");
     expect(
       read({ street: "Calle Luna", altura: "12", street_2: "Local 4", city: "Rosario", country: "Argentina" }).address,

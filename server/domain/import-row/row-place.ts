@@ -121,6 +121,9 @@ function withCityLine(address: string, cityLine: string): string {
   return computePlaceKey(address).endsWith(computePlaceKey(cityLine)) ? address : `${address}, ${cityLine}`;
 }
 
+/** Matches a telephone number, and the first half of a British postcode, which some lists have as second line. */
+const NO_LINE = /^(?:[+(]?\d[\d\s()/.-]{6,}|[A-Z]{1,2}\d[A-Z\d]?)$/;
+
 /**
  * Adds the second and third line of an address to its street, but no phone number, and nothing that another column has: `others`, such as
  * "PR1" of the postcode "PR1 2HE".
@@ -129,7 +132,7 @@ function withMoreLines(row: RowCells, street: string, others: readonly string[])
   const more = street === "" ? [] : row.lines("streetMore");
   if (more.length === 0) return street;
   const known = new Set([street, ...others, ...others.map((other) => other.split(" ")[0] ?? "")].map(computePlaceKey));
-  const lines = more.filter((line) => !known.has(computePlaceKey(line)) && !/^[+(]?\d[\d\s()/.-]{6,}$/.test(line));
+  const lines = more.filter((line) => !known.has(computePlaceKey(line)) && !NO_LINE.test(line));
   return [street, ...new Set(lines)].join(", ");
 }
 
