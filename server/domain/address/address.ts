@@ -244,26 +244,37 @@ const CJK = /[\u3400-\u9fff\uac00-\ud7af]/;
  */
 function readEastAsianPlace(code: string, full: string): Place | undefined {
   if (code !== "JP" && code !== "CN" && code !== "TW" && code !== "KR") return undefined;
-  if (full.length > 300 || !CJK.test(full) || /[A-Za-z]{3}/.test(full)) return undefined;
-  const line = full
-    .replace(/^(?:日本|中国|中國|台灣|台湾|대한민국)/, "")
-    .replace(/^[\s、,，]*(?:〒?\s*[\d‐−－-]{3,8})?[\s、,，]*/, "");
+  if (full.length > 300 || !CJK.test(full)) return undefined;
+  if (code === "KR") return readKoreanPlace(full);
+  // The name of a building may be Latin, but not the beginning: "Chuo City, 銀座".
+  if (!CJK.test(withoutHead(full).charAt(0))) return undefined;
+  const line = withoutHead(full);
   const match =
-    code === "KR"
-      ? /^(\S{2,8}?(?:시|도))\s+(?:(\S+?(?:시|군|구))\s+)?/u.exec(line)
-      : /^((?:東京|北海)[都道]|(?:京都|大阪)府|[^\d\s、,，]{2,8}?(?:県|省|自治区)|(?:北京|上海|天津|重庆)市)?([^\d\s、,，]{1,6}?市|[^\d\s、,，]{1,5}?[区區]|[^\d\s、,，]{1,9}?[町村县縣])?/u.exec(
-          line,
-        );
+    /^((?:東京|北海)[都道]|(?:京都|大阪)府|[^\d\s、,，]{2,8}?(?:県|省|自治区)|(?:北京|上海|天津|重庆)市)?([^\d\s、,，]{1,6}?市|[^\d\s、,，]{1,5}?[区區]|[^\d\s、,，]{1,9}?[町村县縣])?/u.exec(
+      line,
+    );
   const [whole = "", region = "", city = ""] = match ?? [];
   if (whole.trim() === "") return undefined;
-  // Districts of a metropolitan city are no cities.
-  if (code === "KR" && region.endsWith("시")) {
-    return {
-      parts: [line.slice(region.length).trim(), region],
-      city: region,
-      state: regionName(code, region) || region,
-    };
-  }
   const street = line.slice(whole.length).trim();
   return { parts: [street, city || region], city: city || region, state: regionName(code, region) || region };
+}
+
+/** Reads "서울 성동구 상원길 23" and "경기도 성남시 분당구 …": the province may be in its short form, and Latin words may follow. */
+function readKoreanPlace(full: string): Place | undefined {
+  const line = withoutHead(full);
+  const [head = "", first = ""] = /^([\uac00-\ud7af]{2,8})(?:\s+|(?=[가-힣]{1,4}[시군구]\s))/u.exec(line) ?? [];
+  const state = regionName("KR", first) || (/[시도]$/u.test(first) ? first : "");
+  if (state === "") return undefined;
+  const rest = line.slice(head.length);
+  // Districts of a metropolitan city are no cities.
+  if (!state.endsWith("-do") && !first.endsWith("도")) return { parts: [rest.trim(), first], city: first, state };
+  const [whole = "", city = first] = /^([\uac00-\ud7af]{1,6}?[시군구])\s+/u.exec(rest) ?? [];
+  return { parts: [rest.slice(whole.length).trim(), city], city, state };
+}
+
+/** Removes the country and the postcode before an East Asian address. */
+function withoutHead(full: string): string {
+  return full
+    .replace(/^(?:日本|中国|中國|台灣|台湾|대한민국)/, "")
+    .replace(/^[\s、,，]*(?:〒?\s*[\d‐−－-]{3,8})?[\s、,，]*/, "");
 }

@@ -5,8 +5,9 @@ import { isCityName, isRegionOnly, isUnit } from "./city-name.ts";
 import { isKnownPlace, knownCity } from "./gazetteer.ts";
 import { isStreet } from "./street-name.ts";
 
-/** Matches words for "city" or "municipality" before its name. */
+/** Matches words for "city" or "municipality" before its name, and "CEDEX" of French post offices behind it. */
 const CITY_WORD: Readonly<Record<string, RegExp>> = {
+  FR: / cedex(?: \d{1,2})?$/iu,
   ID: /^Kota\s+(?=\p{Lu})/u,
   RU: /^(?:г\.|город|г)\s*(?=\p{Lu})/u,
   UA: /^(?:м\.|місто|г\.)\s*(?=\p{Lu})/u,

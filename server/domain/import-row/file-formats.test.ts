@@ -14,7 +14,18 @@ describe("the name of a file", () => {
 
   it("belongs to the upload of Excel files or to that of other formats", () => {
     const excel = ["a.xlsx", "A.XLS"];
-    const others = ["a.csv", "a.TSV.gz", "a.json", "a.ndjson", "a.jsonl.gz", "a.ods", "a.xlsb", "a.fods", "a.xlsx.gz"];
+    const others = [
+      "a.csv",
+      "a.TSV.gz",
+      "a.json",
+      "a.geojson",
+      "a.ndjson",
+      "a.jsonl.gz",
+      "a.ods",
+      "a.xlsb",
+      "a.fods",
+      "a.xlsx.gz",
+    ];
     for (const name of [...excel, ...others, "a.pdf", "csv", "a.csv.zip", "a.gz"]) {
       expect([name, isExcelName(name), isOtherFormatName(name)]).toEqual([
         name,
@@ -28,5 +39,6 @@ describe("the name of a file", () => {
 it("The place of a row names what the file has: a sheet, a row or a record", () => {
   expect(rowPlace({ file: "a.xlsx", sheet: "Sheet1", row: 7 })).toBe("a.xlsx, Sheet1, row 7");
   expect(rowPlace({ file: "a.csv", sheet: "", row: 7 })).toBe("a.csv, row 7");
+  expect(rowPlace({ file: "a.geojson", sheet: "", row: 7 })).toBe("a.geojson, record 7");
   expect(rowPlace({ file: "a.ndjson.gz", sheet: "", row: 7 })).toBe("a.ndjson.gz, record 7");
 });

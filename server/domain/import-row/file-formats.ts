@@ -13,7 +13,7 @@ export const FILE_FORMATS: Record<FileFormat, FormatNames> = {
   xlsx: { endings: [".xlsx", ".xls"], description: "an Excel workbook" },
   xls: { endings: [".xls", ".xlsx"], description: "an Excel 97 workbook" },
   csv: { endings: [".csv", ".tsv", ".tab", ".txt"], description: "a CSV file" },
-  json: { endings: [".json"], description: "a JSON file" },
+  json: { endings: [".json", ".geojson"], description: "a JSON file" },
   ndjson: { endings: [".ndjson", ".jsonl"], description: "a JSON file with a record in each line" },
   ods: { endings: [".ods"], description: "an OpenDocument spreadsheet" },
   fods: { endings: [".fods"], description: "a flat OpenDocument spreadsheet" },
@@ -48,6 +48,6 @@ export function isOtherFormatName(name: string): boolean {
 
 /** Examples: "shops.xlsx, Sheet 1, row 7", "shops.csv, row 7" or "shops.json, record 7". `file` may be left out. */
 export function rowPlace({ file, sheet, row }: { file: string; sheet: string; row: number }): string {
-  const isRecord = /\.(json|ndjson|jsonl)(\.gz)?$/i.test(file);
+  const isRecord = /\.(json|geojson|ndjson|jsonl)(\.gz)?$/i.test(file);
   return [file, sheet, `${isRecord ? "record" : "row"} ${row}`].filter((part) => part !== "").join(", ");
 }

@@ -5,6 +5,7 @@ import { groupOfName } from "../categories/category-group.ts";
 import { ENGLISH_HEADS } from "../categories/category-noun-data.ts";
 import { stem } from "../search/words/stem.ts";
 import { tokenize } from "../search/words/tokenize.ts";
+import { plainMarkup } from "../text/escaping/plain-markup.ts";
 import { memoize } from "../text/memoize.ts";
 import { codeWords } from "./list-items.ts";
 import type { RowCells } from "./row-cells.ts";
@@ -38,9 +39,21 @@ export function rowCategories(row: RowCells, ownExport: boolean): RowCategories 
 
 /** Reads a cell with one name, or a JSON list of them. */
 function names(row: RowCells, column: "category" | "type"): string[] {
-  const text = row.line(column);
-  return (/^[[{]/.test(text) ? row.list(column) : [text]).map(codeWords);
+  const text = plainMarkup(row.line(column)).replace(SIGNS_AROUND, "");
+  if (/^[[{]/.test(text)) return row.list(column).map(codeWords);
+  return HIERARCHY.test(text) ? levelsOf(text) : [codeWords(text)];
 }
+
+/** Matches what separated a category from the price or the distance before it on a page: "· · Bakery". */
+const SIGNS_AROUND = /^[\s·•⋅]+|(?<![\s·•⋅])[\s·•⋅]+$/g;
+/** Matches "Food > Restaurants > Thai", but not the sign alone. */
+const HIERARCHY = /[^\s>›»]\s*[>›»]\s*[^\s>›»]/;
+
+/** Returns the levels of a hierarchy, the narrowest first. */
+const levelsOf = memoize((text): string[] => {
+  const levels = text.split(/[>›»]/).map((level) => codeWords(level.trim()));
+  return levels.filter((level) => level !== "").toReversed();
+});
 
 /**
  * Returns the best text for a category cell: the cell itself, unless it is blank or a search text and other categories say more. `others`

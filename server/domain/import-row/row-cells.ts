@@ -1,6 +1,7 @@
 import type { DecodedTexts } from "#contract/import-report";
 import { cutText } from "../business/field-limits.ts";
-import { addressProblem, withScheme } from "../business/web-addresses/web-address.ts";
+import { firstOfSeveral } from "../business/web-addresses/several-addresses.ts";
+import { addressProblem, isWebAddress, withScheme } from "../business/web-addresses/web-address.ts";
 import { cleanLine, cleanText, type Decode } from "../text/clean-text.ts";
 import { memoize } from "../text/memoize.ts";
 import { type DecodedText, decodeMojibake } from "../text/mojibake/decode-mojibake.ts";
@@ -9,6 +10,7 @@ import type { ColumnName, HeaderMatch } from "./columns/match-header.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import { isOpenNow } from "./is-open-now.ts";
 import { listItems } from "./list-items.ts";
+import { parseJsonOrPython } from "./parse-json-or-python.ts";
 import { addDecodedTexts, decodedTexts } from "./values/decoded-texts.ts";
 import { saysUnknown } from "./values/says-unknown.ts";
 import { isWrapped, unwrapCell } from "./values/unwrap-cell.ts";
@@ -81,9 +83,32 @@ export class RowCells {
   /** Returns the cell of an address in one line, in which a comma stands for each line break. */
   addressLine(column: ColumnName): string {
     const cell = this.cell(column);
+    if (cell.startsWith("[")) return this.listedLine(column);
     if (!LINE_BREAK.test(cell)) return this.line(column);
     const lines = this.text(column).split(LINE_BREAK);
     return lines.flatMap((line) => cleanLine(line).replace(/[\s,]{1,4}$/, "") || []).join(", ");
+  }
+
+  /** Joins the lines of an address that a program wrote as a list: "['27 Jalan Berseh', 'Singapore 200027']". */
+  private listedLine(column: ColumnName): string {
+    const line = this.line(column);
+    const value = parseJsonOrPython(line);
+    const isList = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
+    return isList
+      ? value
+          .map((item) => cleanLine(item))
+          .filter((item) => item !== "")
+          .join(", ")
+      : line;
+  }
+
+  /** Returns the cells of all columns of a field in one line each, without blank ones. */
+  lines(column: ColumnName): string[] {
+    const sources = this.match.sources[column];
+    if (sources === undefined) return [];
+    this.column = column;
+    const lines = sources.map((source) => cleanLine(sourceText(source, this.cells), this.decode));
+    return lines.filter((line) => line !== "" && !saysUnknown(line, column));
   }
 
   /** Returns the cell with its line breaks. */
@@ -118,6 +143,8 @@ export class RowCells {
     const address = clean(withScheme(text));
     const problem = addressProblem(address);
     if (problem === undefined) return address;
+    const first = this.isOwnExport || isWebAddress(address) ? undefined : firstOfSeveral(text);
+    if (first !== undefined) return clean(first);
     this.warn(column, problem);
     return null;
   }

@@ -1,6 +1,7 @@
 import { countryName } from "../address/country.ts";
 import { isUnit } from "../cities/city-name.ts";
 import { countriesOfCity } from "../cities/gazetteer.ts";
+import { isStreet } from "../cities/street-name.ts";
 import type { Coordinates } from "../geography/distance.ts";
 import { isMapsLink } from "../geography/parse-map-link.ts";
 import { memoize } from "../text/memoize.ts";
@@ -42,6 +43,7 @@ const locationKind = memoize((text): RowLocation["kind"] => {
   const parts = text.split(",").map((part) => part.trim());
   if (!/\p{L}/u.test(text) || parts.every(isUnit)) return null;
   if (/\d/.test(text)) return "address";
+  if (parts.length > 1 && parts.some((part) => isStreet(part))) return "address";
   if (!parts.some(isPlace)) return null;
   return parts.length === 1 ? "city" : "address";
 });

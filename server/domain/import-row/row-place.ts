@@ -50,19 +50,20 @@ export function readPlace(
   const cityLine = readCityLine(row.line("cityLine"));
   const city = row.line("city") || (location.kind === "city" ? location.text : "") || cityLine.city;
   const state = stateCell(row) || cityLine.state;
-  const street = row.addressLine("street");
+  const postalCode = postalCell(row);
+  const street = withMoreLines(row, row.addressLine("street"), [city, state, postalCode, row.line("country")]);
   const line =
     row.addressLine("fullAddress") || row.addressLine("address") || (location.kind === "address" ? location.text : "");
   const fullAddress = withCityLine(line || street, cityLine.text) || line;
-  const postalCode = postalCell(row);
   const countryCell = row.line("country");
   const named = countryName(countryCell) || countryName(row.line("countryCode"));
+  const isStreet = !row.isChosen("fullAddress") && isStreetAlone(fullAddress, city);
   const parsed = parseAddress({
-    fullAddress,
+    fullAddress: isStreet ? "" : fullAddress,
     postalCode,
     country: named || provenCountry(row, { ...evidence, fullAddress, postalCode, city, state }),
     fallbackCountry: countryName(importCountry) || importCountry,
-    street: street || (cityLine.city !== "" && fullAddress !== line ? line : ""),
+    street: street || (isStreet ? fullAddress : "") || (cityLine.city !== "" && fullAddress !== line ? line : ""),
     city,
     borough: row.line("borough"),
     state,
@@ -81,9 +82,22 @@ export function readPlace(
   };
 }
 
+/** Matches a street with the house number behind it, and nothing else: "SAN GERONIMO 3101". */
+const STREET_AND_NUMBER = /^(?:\d{1,2}[º°]? (?=de ))?\p{L}[\p{L}\p{M}\s.'’-]{2,60}\s(?:n[°ºr]?\.?\s?)?\d{1,4}$/iu;
+
+/** Tells whether an address is the street alone, since the city has a column: "MENDOZA 3306" then names no province and no postcode. */
+function isStreetAlone(address: string, city: string): boolean {
+  if (city === "" || !STREET_AND_NUMBER.test(address)) return false;
+  return !computePlaceKey(address).includes(computePlaceKey(city));
+}
+
 /** Programs write 0 for a postcode that is not known, and ".0" behind a number. */
 function postalCell(row: RowCells): string {
   const cell = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
+  if (cell !== "" && !/\p{Nd}/u.test(cell)) {
+    row.warn("postalCode", "is not a postal code: it has no digit");
+    return "";
+  }
   return /^0+$/.test(cell) ? "" : cell;
 }
 
@@ -107,16 +121,32 @@ function withCityLine(address: string, cityLine: string): string {
   return computePlaceKey(address).endsWith(computePlaceKey(cityLine)) ? address : `${address}, ${cityLine}`;
 }
 
+/** Matches a telephone number, and the first half of a British postcode, which some lists have as second line. */
+const NO_LINE = /^(?:[+(]?\d[\d\s()/.-]{6,}|[A-Z]{1,2}\d[A-Z\d]?)$/;
+
+/**
+ * Adds the second and third line of an address to its street, but no phone number, and nothing that another column has: `others`, such as
+ * "PR1" of the postcode "PR1 2HE".
+ */
+function withMoreLines(row: RowCells, street: string, others: readonly string[]): string {
+  const more = street === "" ? [] : row.lines("streetMore");
+  if (more.length === 0) return street;
+  const known = new Set([street, ...others, ...others.map((other) => other.split(" ")[0] ?? "")].map(computePlaceKey));
+  const lines = more.filter((line) => !known.has(computePlaceKey(line)) && !NO_LINE.test(line));
+  return [street, ...new Set(lines)].join(", ");
+}
+
 /** Adds the house number of its own column to the street, on the side where the country writes it. */
 function withHouseNumber(row: RowCells, address: string, country: string): string {
   const number = row.line("houseNumber").replace(/\.0$/, "");
-  if (!/^\d[\p{L}\p{No}\d\s/.,;&#()-]{0,14}$/u.test(number) || address === "" || address !== row.addressLine("street"))
-    return address;
-  const words = address.toLowerCase().split(/[\s,]+/);
+  const street = row.addressLine("street");
+  const isOfStreet = street !== "" && (address === street || address.startsWith(`${street}, `));
+  if (!/^\d[\p{L}\p{No}\d\s/.,;&#()-]{0,14}$/u.test(number) || !isOfStreet) return address;
+  const words = street.toLowerCase().split(/[\s,]+/);
   if (words.includes(number.toLowerCase())) return address;
   const code = countryCode(country);
-  const isFirst = code === undefined ? ENGLISH_STREET.test(address) : NUMBER_BEFORE_STREET.has(code);
-  return isFirst ? `${number} ${address}` : `${address} ${number}`;
+  const isFirst = code === undefined ? ENGLISH_STREET.test(street) : NUMBER_BEFORE_STREET.has(code);
+  return (isFirst ? `${number} ${street}` : `${street} ${number}`) + address.slice(street.length);
 }
 
 /** A county of the United States is no state, and of an unknown country it may be none. */

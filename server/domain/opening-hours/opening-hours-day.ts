@@ -16,7 +16,7 @@ type Token = "until" | "and" | "comma" | { hour: number; minute: number; half: H
  */
 export const parseDayHours = memoize(
   (text): string | null => {
-    const foldedText = withoutBrackets(plainDigits(foldText(text)), "").replace(
+    const foldedText = plainTwelve(withoutBrackets(plainDigits(foldText(text)), "")).replace(
       /\bhours? (?:might|may) (?:differ|vary)\b|\bholiday hours\b/g,
       "",
     );
@@ -78,8 +78,11 @@ function readWords(foldedText: string): string | null {
 
 /** Matches "Open 24 hours", "24 saat açık", "24h", "24/7", "Aperto 24 ore su 24"; numbers other than 24 and 7 rule it out. */
 function isRoundTheClock(foldedText: string): boolean {
+  if (/^(?:open )?24 ?- ?7$/.test(foldedText)) return true;
   const numbers: string[] = foldedText.match(/\d+/g) ?? [];
-  return numbers.includes("24") && !/\d\s*[-:]/.test(foldedText) && numbers.every((n) => n === "24" || n === "7");
+  return (
+    numbers.includes("24") && !/\d\s{0,9}[-:](?! ?h)/.test(foldedText) && numbers.every((n) => n === "24" || n === "7")
+  );
 }
 
 /** Converts digits of other scripts, and the hour and minute signs of East Asian ones. */
@@ -89,6 +92,14 @@ function plainDigits(text: string): string {
     .replace(/[時时點点시]\s*(?=\d)/g, ":")
     .replace(/[時时點点시分분]/g, "")
     .replace(/(?:営業|영업)/g, "");
+}
+
+/** Replaces "12 noon", "12NN" and "12.00MN", as people in Singapore and the Philippines write, by "noon" and "midnight". */
+function plainTwelve(text: string): string {
+  if (!text.includes("12")) return text;
+  return text
+    .replace(/(?<!\d)12(?:[.:]00)? ?(?:nn|noon)(?!\p{L})/gu, "noon")
+    .replace(/(?<!\d)12(?:[.:]00)? ?(?:mn|midnight)(?!\p{L})/gu, "midnight");
 }
 
 const HALF_DAY_BEFORE = String.raw`(午前|上午|오전|午後|下午|오후)?\s*`;

@@ -7,7 +7,7 @@ import { hasOverlap, type ParsedHours, WEEKDAYS } from "./opening-hours.ts";
 import { parseDayHours } from "./opening-hours-day.ts";
 import { plainHours } from "./opening-hours-shapes.ts";
 import { isOsmText, withoutHolidayRules } from "./osm-hours.ts";
-import { weekdaysOf } from "./weekday-names.ts";
+import { findWeekdays, weekdaysOf } from "./weekday-names.ts";
 
 /** A full week takes some 1,000. */
 const MAX_HOURS_CHARS = 5_000;
@@ -22,13 +22,29 @@ type DayTexts = Map<Weekday, string[]>;
 export const parseWorkingHours = memoize((text): ParsedHours => {
   if (text.length > MAX_HOURS_CHARS) return { hours: null, unreadable: text };
   const parsedHours = parseText(text);
-  if (isRead(parsedHours) || !isOsmText(text)) return parsedHours;
+  if (isRead(parsedHours)) return parsedHours;
+  const separated = separateDays(text);
+  if (separated !== text) {
+    const separatedHours = parseText(separated);
+    if (isRead(separatedHours)) return separatedHours;
+  }
+  if (!isOsmText(text)) return parsedHours;
   if (parsedHours.unreadable === "" && text.split(";").some((rule) => !isRead(parseText(rule)))) return parsedHours;
   const osm = withoutHolidayRules(text);
   if (osm === text) return { ...parsedHours, osm };
   const ordinary = parseText(osm);
   return { ...(isRead(ordinary) ? ordinary : { ...ordinary, osm }), hasHolidays: true };
 });
+
+/** Matches the name of a day right behind a time or a word, where a program dropped the line breaks: "12h às 24hTerças, das 12h". */
+const DAY_BEHIND = /(?<=\d|\dh|[AaPp]\.?[Mm]\.?|\p{Ll}{5})\p{Lu}\p{Ll}{2,14}(?!\p{Ll})/gu;
+
+function separateDays(text: string): string {
+  const separated = text.replace(DAY_BEHIND, (name) =>
+    findWeekdays(foldText(name)).length > 0 ? ` | ${name} ` : name,
+  );
+  return separated === text ? text : separated.replace(/(?<=\p{Ll}{3})(?=\d)/gu, " ");
+}
 
 /** Later rules of OSM's grammar replace earlier ones, so that what overlaps here may not overlap there. */
 function isRead({ unreadable, overlapping }: ParsedHours): boolean {
@@ -93,6 +109,13 @@ function addObject(value: Record<string, unknown>, texts: DayTexts, unreadable: 
 function addDays(key: string, value: unknown, texts: DayTexts, unreadable: string[]): void {
   const days = (WEEKDAYS as readonly string[]).includes(key) ? [key as Weekday] : weekdaysOf(foldText(key));
   if (days.length === 0) unreadable.push(`${key}: ${textOf(value)}`);
+  // A column for "Mon - Fri" may say more of single days: "MON-THU: 9-5, FRI: 9-1".
+  if (days.length > 1 && typeof value === "string" && findWeekdays(foldText(value)).length > 0) {
+    const own: DayTexts = new Map();
+    addText(value.replace(/\s+/g, " "), own, unreadable);
+    for (const [day, hours] of own) if (days.includes(day) && !texts.has(day)) texts.set(day, hours);
+    return;
+  }
   // "Monday (Labor Day)" beside "Monday" is a single date.
   for (const day of days) if (!texts.has(day)) texts.set(day, [textOf(value)]);
 }

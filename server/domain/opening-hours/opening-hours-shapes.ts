@@ -17,14 +17,16 @@ const WEEK_MEMBERS = [
 const MAX_DEPTH = 4;
 
 /**
- * Converts hours of APIs to the forms that `parseWorkingHours` reads: the week within an object, periods of the Places API (`{open: {day:
- * 1, hour: 9}, close: …}`, Sunday is 0), schema.org's `{dayOfWeek, opens, closes}`, `{day, time}`, and `{hour: 9, minute: 0}` for a time.
+ * Converts hours of APIs and plugins to the forms that `parseWorkingHours` reads: the week within an object, periods of the Places API (`{open: {day:
+ * 1, hour: 9}, close: …}`, Sunday is 0), schema.org's `{dayOfWeek, opens, closes}`, `{day, opens, closes, closed}`, `{day, time}`, and `{hour: 9, minute: 0}` for a time.
  * Other values stay as they are.
  */
 export function plainHours(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value))
-    return value.some(isPeriod) ? value.filter(isPeriod).flatMap(periodEntries) : value.map(plainDay);
+  if (Array.isArray(value)) {
+    if (value.some(isPeriod)) return value.filter(isPeriod).flatMap(periodEntries);
+    return value.length > 0 && value.every(isTimedDay) ? weekOfTimedDays(value) : value.map(plainDay);
+  }
   const entries = value as Entries;
   const week = WEEK_MEMBERS.map((name) => entries[name]).find((inner) => typeof inner === "object" && inner !== null);
   if (week !== undefined && depth < MAX_DEPTH) return plainHours(week, depth + 1);
@@ -45,14 +47,77 @@ function plainDay(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([name, inner]) => {
       if (typeof inner === "boolean") return [];
+      const hours = entryHours(inner);
+      if (hours !== undefined) return [[name, hours]];
       return [[name, Array.isArray(inner) ? inner.map(timesOf) : inner]];
     }),
   );
 }
 
+/** Members for the day, the two times and whether the day is free, as exporters and plugins of directories name them. */
+const DAY_MEMBERS = ["day", "dayOfWeek", "day_of_week", "weekday", "dayName", "day_name"];
+const OPEN_MEMBERS =
+  "opens open start from opening openTime open_time openingTime opening_time startTime start_time".split(" ");
+const CLOSE_MEMBERS =
+  "closes close end to closing closeTime close_time closingTime closing_time endTime end_time".split(" ");
+const CLOSED_FLAGS = ["closed", "isClosed", "is_closed"];
+/** Matches the state of a day as a word: "closed", "Geschlossen". */
+const CLOSED_STATE = /^(?:closed?|off|geschlossen|ferm[eé]e?|cerrado|chiuso|fechado|gesloten|kapal[ıi])$/i;
+const OPEN_FLAGS = ["isOpen", "is_open", "open"];
+
+type TimedDay = readonly [day: string, hours: string];
+
+/** Tells whether a value is `{day: "monday", opens: "09:00", closes: "18:00", closed: false}` with any of the names above. */
+function isTimedDay(value: unknown): boolean {
+  return timedDay(value) !== undefined;
+}
+
+function timedDay(value: unknown): TimedDay | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const entries = value as Entries;
+  const day = DAY_MEMBERS.map((name) => entries[name]).find((each) => typeof each === "string");
+  const hours = day === undefined ? undefined : entryHours(entries);
+  return day === undefined || hours === undefined ? undefined : [day.replace(/^https?:\/\/schema\.org\//, ""), hours];
+}
+
+/** A day with a break has an entry for each of its ranges. */
+function weekOfTimedDays(values: readonly unknown[]): unknown {
+  const week: Record<string, string> = {};
+  for (const [day, hours] of values.map(timedDay).filter((each): each is TimedDay => each !== undefined))
+    week[day] = week[day] === undefined ? hours : `${week[day]}, ${hours}`;
+  return week;
+}
+
+/** Returns "09:00 - 18:00", "Closed", or "" for blank times; undefined unless the value has two times as texts, or says that it is closed. */
+function entryHours(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const entries = value as Entries;
+  const isClosed =
+    CLOSED_FLAGS.some((name) => isTrue(entries[name]) || CLOSED_STATE.test(String(entries[name]))) ||
+    OPEN_FLAGS.some((name) => isFalse(entries[name]));
+  if (isClosed) return "Closed";
+  const [opens, closes] = [OPEN_MEMBERS, CLOSE_MEMBERS].map((names) => {
+    const name = names.find((each) => typeof entries[each] === "string" || entries[each] === null);
+    return name === undefined ? undefined : String(entries[name] ?? "").trim();
+  });
+  if (opens === undefined || closes === undefined) return undefined;
+  return opens === "" && closes === "" ? "" : joinTimes(opens, closes);
+}
+
+const isTrue = (value: unknown) => value === true || value === 1 || /^(?:true|1|yes)$/i.test(String(value));
+const isFalse = (value: unknown) => value === false || value === 0 || /^(?:false|0|no)$/i.test(String(value));
+
+/** In two columns or members of one day, "Closed" stands in both, or one of them is blank. */
+function joinTimes(opens: string, closes: string): string {
+  if (closes === "" || opens.toLowerCase() === closes.toLowerCase()) return opens;
+  return opens === "" ? closes : `${opens} - ${closes}`;
+}
+
 /** Converts `{open: {hour: 9, minute: 0}, close: …}` to texts for the times. */
 function timesOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
+  const hours = entryHours(value);
+  if (hours !== undefined) return hours;
   const { open, close } = value as Entries;
   const [opens, closes] = [clockText(open), clockText(close)];
   return opens === undefined || closes === undefined ? value : `${opens} - ${closes}`;

@@ -13,19 +13,19 @@ function words(text: string): ReadonlySet<string> {
  */
 const NAMES: Record<Weekday, string> = {
   Monday:
-    "monday mon mo mondays montag montags lundi lun lunes lunedi segunda segunda-feira seg maandag pazartesi pzt poniedzialek pon pn pondeli po pondelok ponedjeljak ponedeljak ponedeljek luni hetfo mandag man maanantai ma δευτερα понедельник пн понеділок понеделник понедељак e-hene الاثنين الإثنين שני 月曜日 月曜 星期一 周一 週一 월요일 senin ma",
+    "monday mon mo mondays montag montags lundi lun lunes lunedi segunda segundas segunda-feira segundas-feiras seg maandag pazartesi pzt poniedzialek pon pn pondeli po pondelok ponedjeljak ponedeljak ponedeljek luni hetfo mandag man maanantai ma δευτερα понедельник пн понеділок понеделник понедељак e-hene الاثنين الإثنين שני 月曜日 月曜 星期一 周一 週一 월요일 senin ma",
   Tuesday:
-    "tuesday tue tues tu tuesdays dienstag dienstags di mardi mar martes martedi terca terca-feira ter dinsdag sali wtorek wt utery ut utorok utorak uto torek marti kedd tisdag tirsdag tiistai τριτη вторник вт вівторок уторак e-marte الثلاثاء שלישי 火曜日 火曜 星期二 周二 週二 화요일 selasa sal",
+    "tuesday tue tues tu tuesdays dienstag dienstags di mardi mar martes martedi terca tercas terca-feira tercas-feiras ter dinsdag sali wtorek wt utery ut utorok utorak uto torek marti kedd tisdag tirsdag tiistai τριτη вторник вт вівторок уторак e-marte الثلاثاء שלישי 火曜日 火曜 星期二 周二 週二 화요일 selasa sal",
   Wednesday:
-    "wednesday wed weds we wednesdays mittwoch mittwochs mi mercredi mer miercoles mie mercoledi quarta quarta-feira qua woensdag wo carsamba sroda sr streda st srijeda sri sreda sre miercuri szerda onsdag keskiviikko τεταρτη среда ср середа e-merkure الأربعاء רביעי 水曜日 水曜 星期三 周三 週三 수요일 rabu car",
+    "wednesday wed weds we wednesdays mittwoch mittwochs mi mercredi mer miercoles mie mercoledi quarta quartas quarta-feira quartas-feiras qua woensdag wo carsamba sroda sr streda st srijeda sri sreda sre miercuri szerda onsdag keskiviikko τεταρτη среда ср середа e-merkure الأربعاء רביעי 水曜日 水曜 星期三 周三 週三 수요일 rabu car",
   Thursday:
-    "thursday thu thur thurs th thursdays donnerstag donnerstags do jeudi jeu jueves jue giovedi gio quinta quinta-feira qui donderdag persembe czwartek czw ctvrtek ct stvrtok cetvrtak cet cetrtek joi csutortok torsdag torstai πεμπτη четверг чт четвер четвъртък четвртак e-enjte الخميس חמישי 木曜日 木曜 星期四 周四 週四 목요일 kamis per",
+    "thursday thu thur thurs th thursdays donnerstag donnerstags do jeudi jeu jueves jue giovedi gio quinta quintas quinta-feira quintas-feiras qui donderdag persembe czwartek czw ctvrtek ct stvrtok cetvrtak cet cetrtek joi csutortok torsdag torstai πεμπτη четверг чт четвер четвъртък четвртак e-enjte الخميس חמישי 木曜日 木曜 星期四 周四 週四 목요일 kamis per",
   Friday:
-    "friday fri fr fridays freitag freitags vendredi ven viernes vie venerdi sexta sexta-feira sex vrijdag vr cuma piatek pt patek pa piatok petak pet vineri pentek fredag perjantai παρασκευη пятница пт п'ятниця петък петак e-premte الجمعة שישי 金曜日 金曜 星期五 周五 週五 금요일 jumat cum",
+    "friday fri fr fridays freitag freitags vendredi ven viernes vie venerdi sexta sextas sexta-feira sextas-feiras sex vrijdag vr cuma piatek pt patek pa piatok petak pet vineri pentek fredag perjantai παρασκευη пятница пт п'ятниця петък петак e-premte الجمعة שישי 金曜日 金曜 星期五 周五 週五 금요일 jumat cum",
   Saturday:
-    "saturday sat sa saturdays samstag samstags sonnabend samedi samedis sam sabado sabados sab sabato zaterdag za cumartesi sobota sob sb subota sub sambata szombat lordag lauantai σαββατο суббота сб субота събота e-shtune السبت שבת 土曜日 土曜 星期六 周六 週六 토요일 sabtu cmt",
+    "saturday sat sa saturdays samstag samstags sonnabend samedi samedis sam sabado sabados sabados sab sabato zaterdag za cumartesi sobota sob sb subota sub sambata szombat lordag lauantai σαββατο суббота сб субота събота e-shtune السبت שבת 土曜日 土曜 星期六 周六 週六 토요일 sabtu cmt",
   Sunday:
-    "sunday sun su sundays sonntag sonntags dimanche dimanches dim domingo domingos dom domenica zondag zo pazar niedziela nd ndz niedz nedele ned ne nedela nedjelja nedelja duminica vasarnap sondag sunnuntai κυριακη воскресенье вс неділя неделя недеља e-diel الأحد ראשון 日曜日 日曜 星期日 星期天 周日 週日 일요일 minggu so paz",
+    "sunday sun su sundays sonntag sonntags dimanche dimanches dim domingo domingos domingos dom domenica zondag zo pazar niedziela nd ndz niedz nedele ned ne nedela nedjelja nedelja duminica vasarnap sondag sunnuntai κυριακη воскресенье вс неділя неделя недеља e-diel الأحد ראשון 日曜日 日曜 星期日 星期天 周日 週日 일요일 minggu so paz",
 };
 
 export const WEEKDAY_NAMES: ReadonlyMap<string, Weekday> = new Map(

@@ -19,9 +19,20 @@ export type JsonObject = Record<string, unknown>;
  */
 export function recordsOf(value: unknown): unknown[] {
   if (!isObject(value) || Object.keys(value).some(isNamingKey)) return [value];
+  if (value["type"] === "Feature" && "geometry" in value) return [recordOfFeature(value)];
   const lists = Object.entries(value).filter(([key, member]) => isWrapperKey(key) && isListOfObjects(member));
   if (lists.length === 0) return [value];
   return lists.flatMap(([, list]) => (list as unknown[]).flatMap(recordsOf));
+}
+
+/** Returns the properties of a GeoJSON feature (RFC 7946), with its id and its point, which has the longitude first. */
+function recordOfFeature({ id, geometry, properties }: JsonObject): JsonObject {
+  const record: JsonObject = isObject(properties) ? { ...properties } : {};
+  if (id !== undefined && !Object.hasOwn(record, "id")) record["id"] = id;
+  if (!isObject(geometry) || geometry["type"] !== "Point" || !Array.isArray(geometry["coordinates"])) return record;
+  const [longitude, latitude] = geometry["coordinates"];
+  const isNamed = Object.keys(record).some((key) => /^(?:lat|latitude)$/i.test(key));
+  return isNamed ? record : { ...record, latitude, longitude };
 }
 
 export function isObject(value: unknown): value is JsonObject {

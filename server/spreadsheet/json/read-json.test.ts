@@ -70,6 +70,35 @@ describe("a JSON file", () => {
     expect(await names({ data: { places: [one] } })).toEqual(["A"]);
   });
 
+  it("of GeoJSON has a row for each feature: its properties, its id and its point, longitude first", async () => {
+    const feature = (properties: object, geometry: unknown, id?: string) => ({
+      type: "Feature",
+      id,
+      properties,
+      geometry,
+    });
+    const point = { type: "Point", coordinates: [8.54, 47.37] };
+    const area = { type: "Polygon", coordinates: [[[8, 47]]] };
+    const features = [
+      feature({ name: "A", shop: "bakery" }, point, "node/7"),
+      feature({ name: "B", id: 3, Lat: "47.4", lon: "8.5" }, point, "node/8"),
+      feature({ name: "C" }, area),
+      feature({ name: "D" }, null),
+      { type: "Feature", properties: null, geometry: point },
+    ];
+    const crs = { type: "name", properties: { name: "urn:ogc:def:crs:OGC:1.3:CRS84" } };
+    const rows = [
+      { name: "A", shop: "bakery", id: "node/7", latitude: "47.37", longitude: "8.54" },
+      { name: "B", id: "3", Lat: "47.4", lon: "8.5" },
+      { name: "C" },
+      { name: "D" },
+      { latitude: "47.37", longitude: "8.54" },
+    ];
+    expect(await read(JSON.stringify({ type: "FeatureCollection", crs, features }))).toEqual(rows);
+    expect(await read(JSON.stringify({ type: "FeatureCollection", features }), "a.geojson")).toEqual(rows);
+    expect(await read(features.map((each) => JSON.stringify(each)).join("\n"), "a.ndjson")).toEqual(rows);
+  });
+
   it("may be several values one after the other, without commas", async () => {
     const pretty = (title: string) => JSON.stringify({ title, photos: [{ title: "no" }] }, null, 2);
     const records = (await read(`${pretty("A")}\n${pretty("B")}${pretty("C")}`)) as Record<string, string>[];

@@ -17,7 +17,7 @@ const SIGNS = /^(\p{Sc})\1{0,3}$/u;
 /** Matches the class of a hotel, which some exporters write into the column of prices. */
 const HOTEL_CLASS = /^[1-7](?:[.,]5)?[\s-]?(?:★|\*|stars?\b|sterne?\b|étoiles?\b|estrellas?\b|stelle\b|sterren\b)/iu;
 /** Matches a text that names an amount or a currency. */
-const AMOUNT = /[1-9]|\p{Sc}/u;
+const AMOUNT = /[1-9١-٩۱-۹]|\p{Sc}/u;
 /** Matches an amount below zero: "-5", "CHF -5", "-$5". */
 const NEGATIVE = /^(?:\p{L}{1,4}\.?|\p{Sc})?\s?[-−]\s?\p{Sc}?\s?\d/u;
 /**

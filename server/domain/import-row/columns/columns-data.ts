@@ -39,10 +39,15 @@ export const COLUMNS = {
     names:
       "street street_address address_line_1 address1 street_1 street_name_and_number location.address1 address.street address_info.address detailed_address.street address.street_address address.line_1 address.line1 address.address1 strasse straße rue calle straat sokak cadde ulica ulice utca gata gade улица вулиця rue_et_numero calle_y_numero direccion_calle strasse_und_hausnummer strasse_hausnummer rua logradouro straatnaam",
   },
+  streetMore: {
+    field: "street_2",
+    names:
+      "street_2 street2 street_line_2 street_address_2 street_address_line_2 address_2 address2 address_line_2 address_line2 addr_2 addr2 line_2 address_3 address3 address_line_3 address_line3 location.address2 address.line2 address.line_2 address.address2 adresse_2 adresszusatz complement_adresse complement_d_adresse direccion_2 direccion2 indirizzo_2 endereco_2 complemento",
+  },
   houseNumber: {
     field: "house_number",
     names:
-      "house_number house_no house_num street_number street_no address.house_number address.house_no address.street_number location.house_number addr_house_number hausnummer hausnr haus_nr huisnummer huisnr husnummer numero_civico numero_exterior num_ext numero_de_rue numero_maison cislo_popisne номер_дома",
+      "house_number house_no house_num street_number street_no altura address.house_number address.house_no address.street_number location.house_number addr_house_number hausnummer hausnr haus_nr huisnummer huisnr husnummer numero_civico numero_exterior num_ext numero_de_rue numero_maison cislo_popisne номер_дома",
   },
   cityLine: {
     field: "city_state_zip",
@@ -81,7 +86,7 @@ export const COLUMNS = {
   phone: {
     field: "phone",
     names:
-      "phone phone_number international_phone_number phone_international telephone telephones tel phone_full business_phone contact_phone contact_number phone_1 main_phone formatted_phone_number national_phone_number display_phone phone_unformatted phones mobile telefon telefonnummer telefono telefone telefoon telefoonnummer numero_telefono numero_de_telephone numer_telefonu telefonszam puhelin телефон номер_телефона τηλεφωνο 電話 電話番号 电话 電話號碼 전화 전화번호 phone_numbers numero_tel tel_fixe telephone_fixe telephone_portable numero_telephone numero_de_telefono telefono_de_contacto telefono_fijo celular rufnummer telefon_nummer numero_di_telefono recapito_telefonico numero_de_telefone telefone_de_contato telefon_numarasi cep_telefonu telefoon_nummer",
+      "phone phone_number contact.phone contact.telephone contact.tel contact_info.phone international_phone_number phone_international telephone telephones tel phone_full business_phone contact_phone contact_number phone_1 main_phone formatted_phone_number national_phone_number display_phone phone_unformatted phones mobile telefon telefonnummer telefono telefone telefoon telefoonnummer numero_telefono numero_de_telephone numer_telefonu telefonszam puhelin телефон номер_телефона τηλεφωνο 電話 電話番号 电话 電話號碼 전화 전화번호 phone_numbers numero_tel tel_fixe telephone_fixe telephone_portable numero_telephone numero_de_telefono telefono_de_contacto telefono_fijo celular rufnummer telefon_nummer numero_di_telefono recapito_telefonico numero_de_telefone telefone_de_contato telefon_numarasi cep_telefonu telefoon_nummer",
   },
   rating: {
     field: "rating",
@@ -133,7 +138,7 @@ export const COLUMNS = {
   website: {
     field: "website",
     names:
-      "website site website_url website_uri websites web_site web_url web homepage home_page business_website company_website site_url open_website domain webseite internetseite internet site_web site_internet sitio_web pagina_web sito sito_web pagina_internet web_sitesi strona strona_www strona_internetowa hemsida hjemmeside сайт веб_сайт ιστοσελιδα ウェブサイト ホームページ 网站 網站 웹사이트 홈페이지 links.website website_link website_address lien_site_web lien_du_site lien_du_site_web lien_site url_du_site url_site_web site_officiel site_de_l_entreprise url_del_sitio_web enlace_web sitio_web_oficial url_web webpage webadresse internetadresse link_zur_webseite link_sito url_sito link_do_site pagina_na_web web_adresi internet_sitesi webadres",
+      "website site contact.website contact.web contact.url contact_info.website website_url website_uri websites web_site web_url web homepage home_page business_website company_website site_url open_website domain webseite internetseite internet site_web site_internet sitio_web pagina_web sito sito_web pagina_internet web_sitesi strona strona_www strona_internetowa hemsida hjemmeside сайт веб_сайт ιστοσελιδα ウェブサイト ホームページ 网站 網站 웹사이트 홈페이지 links.website website_link website_address lien_site_web lien_du_site lien_du_site_web lien_site url_du_site url_site_web site_officiel site_de_l_entreprise url_del_sitio_web enlace_web sitio_web_oficial url_web webpage webadresse internetadresse link_zur_webseite link_sito url_sito link_do_site pagina_na_web web_adresi internet_sitesi webadres",
   },
   status: { field: "business_status", names: "business_status" },
   openState: {
@@ -154,12 +159,12 @@ export const COLUMNS = {
   latitude: {
     field: "latitude",
     names:
-      "latitude lat location.lat location.latitude geometry.location.lat gps_coordinates.latitude coordinates.latitude coordinates.lat gps_coordinates.lat gps.latitude geo.latitude breitengrad latitud latitudine enlem szerokosc_geograficzna широта 緯度 纬度 위도 latitude_gps gps_latitude",
+      "latitude lat location.lat location.latitude geometry.location.lat gps_coordinates.latitude coordinates.latitude coordinates.lat gps_coordinates.lat gps.latitude geo.latitude geo.lat position.lat position.latitude geometry.lat latlng.lat coords.lat coords.latitude breitengrad latitud latitudine enlem szerokosc_geograficzna широта 緯度 纬度 위도 latitude_gps gps_latitude",
   },
   longitude: {
     field: "longitude",
     names:
-      "longitude lng lon long longtitude location.lng location.lon location.longitude geometry.location.lng gps_coordinates.longitude coordinates.longitude coordinates.lng coordinates.lon gps_coordinates.lng gps.longitude geo.longitude langengrad laengengrad longitud longitudine boylam dlugosc_geograficzna долгота 経度 经度 경도 longitude_gps gps_longitude",
+      "longitude lng lon long longtitude location.lng location.lon location.longitude geometry.location.lng gps_coordinates.longitude coordinates.longitude coordinates.lng coordinates.lon gps_coordinates.lng gps.longitude geo.longitude geo.lng geo.lon position.lng position.lon position.longitude geometry.lng latlng.lng coords.lng coords.lon coords.longitude langengrad laengengrad longitud longitudine boylam dlugosc_geograficzna долгота 経度 经度 경도 longitude_gps gps_longitude",
   },
   coordinates: {
     field: "coordinates",
@@ -245,7 +250,7 @@ export const COLUMNS = {
   email: {
     field: "email",
     names:
-      "email emails email_1 email_2 email_3 email_address email_addresses e_mail e_mail_address business_email contact_email company_email primary_email public_email mail_address e_mail_adresse email_adresse mailadresse courriel adresse_email adresse_e_mail adresse_mail correo correo_electronico posta_elettronica indirizzo_email endereco_de_email e_mailadres eposta e_posta",
+      "email emails contact.email contact_info.email email_1 email_2 email_3 email_address email_addresses e_mail e_mail_address business_email contact_email company_email primary_email public_email mail_address e_mail_adresse email_adresse mailadresse courriel adresse_email adresse_e_mail adresse_mail correo correo_electronico posta_elettronica indirizzo_email endereco_de_email e_mailadres eposta e_posta",
   },
   facebook: {
     field: "facebook",

@@ -8,6 +8,7 @@ export const IMPORT_FIELDS: readonly string[] = [
   "address",
   "location",
   "street",
+  "street_2",
   "house_number",
   "city_state_zip",
   "city",

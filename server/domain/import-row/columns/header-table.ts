@@ -4,6 +4,7 @@ import { headerName } from "./header-name.ts";
 import { OTHER_NAMES, OWNER_NAMES, OWNER_WORDS } from "./owner-names-data.ts";
 import { SCRAPERS } from "./scrapers-data.ts";
 import { SEARCH_APIS } from "./search-apis-data.ts";
+import { DAY_NAMES } from "./weekdays/weekday-names-data.ts";
 
 export interface NamedColumn {
   column: ColumnName;
@@ -27,15 +28,6 @@ export interface HeaderTable {
   members: readonly MemberColumn[];
 }
 
-const DAY_NAMES: readonly string[] = [
-  "monday mon montag lundi lunes lunedi maandag pazartesi poniedzialek segunda_feira",
-  "tuesday tue tues dienstag mardi martes martedi dinsdag sali wtorek terca_feira",
-  "wednesday wed mittwoch mercredi miercoles mercoledi woensdag carsamba sroda quarta_feira",
-  "thursday thu thurs donnerstag jeudi jueves giovedi donderdag persembe czwartek quinta_feira",
-  "friday fri freitag vendredi viernes venerdi vrijdag cuma piatek sexta_feira",
-  "saturday sat samstag samedi sabado sabato zaterdag cumartesi sobota",
-  "sunday sun sonntag dimanche domingo domenica zondag pazar niedziela",
-];
 const DAY_FORMS: readonly ((day: string) => string)[] = [
   (day) => day,
   (day) => `${day}_hours`,

@@ -31,6 +31,7 @@ export const JOINED: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "hours",
   "website",
   "fullAddress",
+  "streetMore",
   "locationLink",
   "googleId",
   "description",

@@ -10,6 +10,7 @@ import { COMPOSED, JOINED } from "./joined-columns-data.ts";
 import { firstOfSeveral, isContactName, misspeltName, nameBeside } from "./near-names.ts";
 import { type OwnColumns, ownColumns } from "./own-columns.ts";
 import { usedPositions } from "./used-positions.ts";
+import { dayColumns } from "./weekdays/day-columns.ts";
 
 export type { ColumnName };
 
@@ -243,6 +244,7 @@ function addComposed(
     const [source] = sources[day] ?? [];
     return typeof source === "number" ? [{ at: source, path: [day] }] : [];
   });
+  days.push(...dayColumns(cells, (at) => usedPositions.has(at)));
   if (days.length > 0) sources.hours = [...(sources.hours ?? []), { parts: days }];
 }
 

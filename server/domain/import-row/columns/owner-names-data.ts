@@ -5,11 +5,11 @@ import type { ColumnName } from "./columns-data.ts";
  * its list in `OWNER_WORDS`.
  */
 export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
-  name: "<place> <place>_name <place>s_name <group>_name name_of_<place> name_of_the_<place> name_of_our_<place> official_name nom_officiel nom_usuel trading_name trading_as dba doing_business_as legal_name registered_name trade_name dba_name site_name premises_name attraction_name location_name name_firma betrieb geschaft laden geschaftsname magasin boutique commerce tienda comercio negocio negozio loja winkel zaak winkelnaam dukkan butik obchod trgovina",
+  name: "<place> <place>_name <place>s_name <group>_name name_of_<place> name_of_the_<place> name_of_our_<place> official_name nom_officiel nom_usuel trading_name trading_as dba doing_business_as legal_name registered_name trade_name dba_name site_name premises_name attraction_name location_name name_firma betrieb geschaft laden geschaftsname magasin boutique commerce tienda comercio negocio negozio loja winkel zaak winkelnaam dukkan butik obchod trgovina restaurante ristorante farmacia pharmacie apotheke clinique nome_do_restaurante nombre_del_restaurante nom_du_restaurant nome_del_ristorante name_des_restaurants nombre_de_la_tienda nom_du_magasin nombre_del_hotel nom_de_l_hotel название_ресторана название_заведения название_организации название_магазина наименование_организации наименование_заведения",
   category:
     "kind kind_of_<place> type_of_<place> <place>_type <place>_category <place>_kind what_kind line_of_business business_sector business_activity category_1 main_activity art_des_betriebs gewerbe metier activite_commerciale tipo_de_comercio tipo_di_negozio soort_winkel",
   address:
-    "where where_is_it where_to_find <place>_address address_of_<place> address_of_the_<place> physical_address visiting_address visitor_address premises address_line full_street_address besucheradresse ou_se_trouve donde dove onde",
+    "where where_is_it where_to_find <place>_address address_of_<place> address_of_the_<place> physical_address visiting_address visitor_address premises address_line full_street_address besucheradresse ou_se_trouve donde dove onde адрес_ресторана адрес_заведения адрес_организации адрес_магазина",
   street:
     "street_and_number street_number_and_name street_and_no house_number_and_street street_line street_line_1 line_1 address_line_one str strasse_nr strasse_und_nr strassenname strasse_hausnr calle_numero via indirizzo_via rue_numero",
   city: "town_city city_town town_or_city city_or_town town_village village town_name <place>_city city_suburb suburb_city suburb_town suburb ortschaft wohnort stadt_ort ort_stadt gemeinde ville_commune pueblo paese_citta gemeente dorp",
@@ -20,7 +20,7 @@ export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
   phone:
     "ph ph_no ph_number phone_no phone_nr phone_num phone_numer tel_no tel_nr tel_number telephone_no telephone_number landline land_line mobile_no mobile_number mobile_phone cell cell_phone cellphone cell_number contact_no contact_tel contact_telephone office_phone work_phone public_phone phone_main <place>_phone <place>_phone_number <place>_tel <place>_telephone telefonnr telefon_nr tel_nummer fon handy handynummer festnetz num_tel no_tel n_tel tel_portable num_telefono nro_telefono num_telefone tlf tfno tfn gsm",
   website:
-    "www w3 webpage web_page web_address internet_address site_address website_link_1 <place>_website <place>_web <place>_url website_or_url webadresse webauftritt adresse_web pagina direccion_web indirizzo_web endereco_web",
+    "www w3 webpage web_page web_address internet_address site_address website_link_1 <place>_website <place>_web <place>_url website_or_url webadresse webauftritt adresse_web pagina direccion_web indirizzo_web endereco_web homepage_address homepage_url homepage_link official_website official_site official_url",
   hours:
     "opening opens open_time open_times opening_time opening_hrs open_hrs hrs hours_open hours_of_business hours_of_opening times when_open when_are_you_open days_and_hours days_open days_and_times trading_hours trading_times store_hours shop_hours office_hours visiting_hours <place>_hours hours_for_<place> geoffnet geoffnet_von sprechzeiten zeiten ladenzeiten ouverture ouvert apertura abierto atencion aperto orario_apertura aberto open_dagen",
   rating:
@@ -29,7 +29,8 @@ export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
     "of_reviews nr_of_reviews how_many_reviews reviews_no reviews_nr reviews_num reviews_qty review_no review_number review_total_count count_of_reviews count_reviews customer_reviews <place>_reviews anz_bewertungen zahl_der_bewertungen nr_bewertungen",
   description: "blurb about_the_<place> about_<place> <place>_description <place>_summary",
   photo: "pic pics pictures picture_url picture_link <place>_photo <place>_image <place>_picture",
-  locationLink: "google_map map_location location_map location_on_map <place>_map",
+  locationLink:
+    "google_map map_location location_map location_on_map <place>_map google_map_url google_map_link google_location google_maps_location google_map_location",
   coordinates:
     "geo_location geolocation gps_location gps_position gps_coords coords map_coordinates lat_and_long latitude_and_longitude",
   email:

@@ -4,6 +4,12 @@ import { isDateCell } from "./date-cell.ts";
 
 const WHOLE_NUMBER = /^\d+(?:\.0)?$/;
 const STARS_AT_END = /(?<!\s)\s*(?:stars?|★{1,5})$/i;
+/** Matches "4.5/5", "4,5 out of 5", "4.5 von 5" and "4.5 stars (123)", with the number of reviews behind it. */
+const RATING_OF_FIVE =
+  /^(?:rated |★ ?)?(\d(?:[.,]\d{1,2})?) ?(?:(?:\/|out of|of|von|sur|de|su|van|üzerinden) ?5(?:[.,]0)?)? ?(?:stars?|sterne|étoiles|estrellas|★)? ?(?:\(([\d.,  ]{1,12}k?)(?: \p{L}{3,20}){0,2}\))?$/iu;
+/** Matches five signs for stars, of which those that are filled come first. */
+const STAR_SIGNS = /^(★{1,5})☆{0,4}$/;
+const OTHER_DIGITS = /[٠-٩۰-۹０-９٫٬]/;
 
 /** Tells whether a text is a JSON list or object, such as the texts of reviews in a column `reviews`. */
 export const isJson = (text: string) => /^[[{]/.test(text);
@@ -12,33 +18,83 @@ export const isJson = (text: string) => /^[[{]/.test(text);
 export function readRating(row: RowCells): number {
   const text = row.line("rating");
   if (isJson(text)) return 0;
-  const rating = row.number("rating", /\d$/.test(text) ? text : text.replace(STARS_AT_END, "")) ?? 0;
+  const digits = /\d$/.test(text) ? text : text.replace(STARS_AT_END, "");
+  const rating = digits === "" && text !== "" ? Number.NaN : (row.number("rating", digits) ?? 0);
   if (rating >= 0 && rating <= 5) return rating + 0;
+  const [, written] = RATING_OF_FIVE.exec(plainDigits(text)) ?? [];
+  const worded = written === undefined ? starSigns(text) : row.number("rating", written);
+  if (worded !== undefined && worded <= 5) return worded;
   return unreadable(row, "rating", text, "is not a number from 0 to 5");
 }
 
 /** Reads "1,234", "1.234", "(56)", "1.2K", "56 reviews", "7936.0"; 0 when blank, or with a warning when unreadable. */
 export function readReviews(row: RowCells): number {
   const text = row.line("reviews");
-  if (text === "" || isJson(text)) return 0;
+  if (text === "") return reviewsBehindRating(row);
+  if (isJson(text)) return 0;
   const reviews = WHOLE_NUMBER.test(text) ? Number(text) : writtenReviews(row, text);
   if (reviews >= 0 && reviews <= Number.MAX_SAFE_INTEGER) return Math.round(reviews) + 0;
   return unreadable(row, "reviews", text, "is not a number of 0 or more");
 }
 
-function writtenReviews(row: RowCells, text: string): number {
+/** Converts Arabic, Persian and full-width digits and their decimal separator. */
+function plainDigits(text: string): string {
+  if (!OTHER_DIGITS.test(text)) return text;
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replaceAll("٫", ".")
+    .replaceAll("٬", ",");
+}
+
+/** Counts the filled signs of "★★★★☆"; undefined for other texts, also "★★", which may be a price or a rank. */
+function starSigns(text: string): number | undefined {
+  const [all = "", filled = ""] = STAR_SIGNS.exec(text) ?? [];
+  return all.length === 5 ? filled.length : undefined;
+}
+
+/** Reads "(123)" of a rating such as "4.5 stars (123)", where no column has the number of reviews. */
+function reviewsBehindRating(row: RowCells): number {
+  const text = row.line("rating");
+  const [, , count] = text.endsWith(")") ? (RATING_OF_FIVE.exec(plainDigits(text)) ?? []) : [];
+  const reviews = count === undefined ? 0 : writtenReviews(row, count);
+  return reviews > 0 ? Math.round(reviews) : 0;
+}
+
+function writtenReviews(row: RowCells, written: string): number {
+  const text = plainDigits(written);
   // "May" in "4 May" is no word for reviews.
   if (/\p{L}/u.test(text) && isDateCell(text)) return Number.NaN;
-  const bare = text.replace(/^\((.*)\)$/, "$1").replace(/^([\d.,' \u2019]*[\d]\s?[km]?)\+?\s+\p{L}{3,}$/iu, "$1");
+  const scaled = thousands(row, text.replace(/^\((.*)\)$/, "$1"));
+  if (scaled !== undefined) return scaled;
+  const bare = text
+    .replace(/^\((.*)\)$/, "$1")
+    .replace(/^([\d.,' \u2019]*[\d]\s?[km]?)\+?(?:\s+\p{L}{3,20}){1,2}$/iu, "$1");
   if (/^\d{1,3}(?:[,.' \u2019]\d{3})+$/.test(bare)) return Number(bare.replace(/\D/g, ""));
-  return thousands(row, bare) ?? row.number("reviews", bare) ?? 0;
+  return row.number("reviews", bare) ?? 0;
 }
+
+/** Matches "1.2K", "3M", "1,2 mil", "4 آلاف" and "1.2万", also with words behind it. */
+const SCALED = /^([\d.,]+)\s?(\p{L}{1,8})\.?(?:\s+\p{L}{2,20}){0,2}$/iu;
+/** Words for thousands and millions behind a number. "m" is a thousand in no language that writes "k". */
+const SCALES: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [1e3, "k tsd mil mille mila тыс тис хил tys tis ألف آلاف الف الاف هزار ribu rb nghìn bin พัน 千 천"],
+      [1e4, "万 萬 만 หมื่น"],
+      [1e5, "lakh lakhs แสน"],
+      [1e6, "m mio mln millón millones milhão milhões миллион млн مليون ملايين juta jt triệu milyon ล้าน"],
+    ] as const
+  ).flatMap(([scale, words]) => words.split(" ").map((word): [string, number] => [word, scale])),
+);
 
 /** Reads "1.2K" and "3M"; undefined for other texts. */
 function thousands(row: RowCells, text: string): number | undefined {
-  const [, digits, unit = ""] = /^([\d.,]+)\s?([km])$/i.exec(text) ?? [];
-  const number = digits === undefined ? undefined : row.number("reviews", digits);
-  return number === undefined ? undefined : number * (unit.toLowerCase() === "k" ? 1e3 : 1e6);
+  const [, digits, unit = ""] = SCALED.exec(text) ?? [];
+  const scale = SCALES.get(unit.toLowerCase());
+  const number = digits === undefined || scale === undefined ? undefined : row.number("reviews", digits);
+  return number === undefined ? undefined : number * (scale ?? 1);
 }
 
 function unreadable(row: RowCells, column: ColumnName, text: string, reason: string): 0 {

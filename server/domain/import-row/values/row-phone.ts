@@ -1,10 +1,24 @@
 import { isRoundedNumber } from "../../business/phones/dialled-number.ts";
 import type { RowCells } from "../row-cells.ts";
+import { saysUnknown } from "./says-unknown.ts";
+
+/** Matches web and e-mail addresses, of columns that were mixed up. */
+const OTHER_CONTACT = /:\/\/|@/;
+
+/** Matches separators around a number, of lists whose other items are blank: "061-463880,,". */
+const SEPARATORS = /^[\s,;|/]+|(?<![\s,;|/])[\s,;|/]+$/g;
 
 /** Reads the phone number as written; "" with a warning for one that a spreadsheet program rounded. */
 export function readPhone(row: RowCells): string {
-  const text = row.line("phone").replace(/^(\d+)\.0$/, "$1");
-  if (row.isOwnExport || !isRoundedNumber(text)) return text;
+  const line = row.line("phone");
+  if (row.isOwnExport) return line;
+  const text = line.replace(/^(\d+)\.0$/, "$1").replace(SEPARATORS, "");
+  if (text !== line && saysUnknown(text, "phone")) return "";
+  if (OTHER_CONTACT.test(text)) {
+    row.warn("phone", "is not a telephone number");
+    return "";
+  }
+  if (!isRoundedNumber(text)) return text;
   const [, whole = "", decimals = "", exponent = ""] = /^(\d)[.,]?(\d*)e\+?(\d+)$/i.exec(text) ?? [];
   if (whole !== "" && decimals.length === Number(exponent)) return whole + decimals;
   row.warn(

@@ -17,6 +17,26 @@ const NUMBERS: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "street",
 ]);
 
+/** Matches `=HYPERLINK("https://…","Text")`, also with the semicolon of other languages. */
+const HYPERLINK = /^=HYPERLINK\(\s*"([^"]*)"\s*(?:[,;]\s*"([^"]*)"\s*)?\)\s*$/i;
+/** Columns that have the text of a link; the others have its address. */
+const LABELS: ReadonlySet<ColumnName> = new Set<ColumnName>([
+  "name",
+  "category",
+  "type",
+  "subtypes",
+  "fullAddress",
+  "address",
+  "street",
+  "city",
+  "state",
+  "country",
+  "phone",
+  "rating",
+  "reviews",
+  "description",
+]);
+
 /** Tells by the first character, which is cheap, whether `unwrapCell` may change the cell. */
 export function isWrapped(cell: string): boolean {
   const first = cell.charCodeAt(0);
@@ -30,6 +50,8 @@ export function isWrapped(cell: string): boolean {
 export function unwrapCell(cell: string, column: ColumnName): string {
   const [, quoted] = /^="((?:[^"]|"")*)"\s*$/.exec(cell) ?? [];
   if (quoted !== undefined) return quoted.replaceAll('""', '"');
+  const [, target, label] = HYPERLINK.exec(cell) ?? [];
+  if (target !== undefined) return LABELS.has(column) ? (label ?? cell) : target;
   if (!NUMBERS.has(column)) return cell;
   const [, mark = "", rest = ""] = /^(['"=]{1,4})(?=[+(]?\d)(.*)$/s.exec(cell) ?? [];
   if (mark === "") return cell;

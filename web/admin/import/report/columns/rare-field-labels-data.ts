@@ -2,6 +2,7 @@
 export const RARE_FIELDS: Readonly<Record<string, string>> = {
   type: "Category (type)",
   location: "Place or address",
+  street_2: "Address line 2",
   house_number: "House number",
   city_state_zip: "City, state and ZIP in one column",
   borough: "Borough or district",
