@@ -36,7 +36,7 @@ const pageAt = async (path: string) => {
   expect(status).toBe(200);
   return html;
 };
-const namesIn = (html: string) => [...html.matchAll(/<h3><a [^>]*>([^<]*)</g)].map(([, name]) => name);
+const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]*)</g)].map(([, name]) => name);
 const LATE_STYLES = '<link rel="stylesheet" id="late-styles" href="/client/late.css">';
 
 describe("a shared list without JavaScript", () => {

@@ -1,4 +1,4 @@
-// Written by cli/dev/make-cities.mjs; do not edit.
+// Written by cli/dev/geonames/make-cities.mjs; do not edit.
 /**
  * Cities over 5,000 people by ISO alpha-2 code of their country, largest first, one per line: a letter for the size (a: under 2,000,
  * each next one doubles), the folded name (`cityKey`), then those of other names joined by "|".

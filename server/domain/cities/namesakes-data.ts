@@ -1,4 +1,4 @@
-// Written by cli/dev/make-cities.mjs; do not edit.
+// Written by cli/dev/geonames/make-cities.mjs; do not edit.
 /**
  * Towns whose name several states of the country have, by ISO alpha-2 code: `cityKey`, a colon and the codes of the states, joined by "|".
  *

@@ -1,4 +1,4 @@
-// Written by cli/dev/make-cities.mjs; do not edit.
+// Written by cli/dev/geonames/make-cities.mjs; do not edit.
 /**
  * Towns of fewer people, and seats of districts, by ISO alpha-2 code of their country: the sorted `cityKey` of each, joined by "|". A letter
  * (a: 0) gives the number of letters that it shares with the one before, which are left out.

