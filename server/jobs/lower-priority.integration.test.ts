@@ -76,7 +76,7 @@ describe("a process of lower priority", () => {
 });
 
 describe("which tasks begin with a low priority", () => {
-  it("upkeep, and imports and previews of large files", async () => {
+  it("upkeep that nobody waits for, and imports and previews of large files", async () => {
     const folder = await mkdtemp(join(tmpdir(), "mainstreet-priority-"));
     const [small, large] = [join(folder, "small.csv"), join(folder, "large.csv")];
     await writeFile(small, "name\n");
@@ -89,6 +89,7 @@ describe("which tasks begin with a low priority", () => {
     }
     expect(await isLow("export", { folder })).toBe(false);
     expect(await isLow("undo", { importId: 1 })).toBe(false);
+    expect(await isLow("keep-upload", { file: large })).toBe(false);
     expect(await isLow("daily-backup", {})).toBe(true);
     expect(await isLow("maintain", { upkeep: {} })).toBe(true);
     await rm(folder, { recursive: true });

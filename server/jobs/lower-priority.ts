@@ -6,6 +6,7 @@ const LOW = constants.priority.PRIORITY_BELOW_NORMAL;
 /** CPU time that a task has at normal priority. A process that starts and imports thirty rows takes half of it. */
 export const NORMAL_PRIORITY_CPU_MS = 4_000;
 const CHECK_INTERVAL_MS = 200;
+
 /** Lowers the priority of this process once it has used this CPU time, by all of its threads. */
 export function lowerPriorityAfter(cpuMs: number): void {
   const timer = setInterval(() => {

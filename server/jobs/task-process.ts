@@ -33,7 +33,6 @@ const LARGE_FILE_BYTES = 1_000_000;
 const UPKEEP: readonly TaskKind[] = [
   "daily-backup",
   "inspect-backups",
-  "keep-upload",
   "maintain",
   "remove-unused-photos",
   "send-backup",

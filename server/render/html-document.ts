@@ -1,5 +1,5 @@
 import type { SiteInfo } from "#contract/site";
-import { accentStyleElement } from "#domain/publishing/branding/accent-colors";
+import { accentStyleElement, DEFAULT_ACCENT } from "#domain/publishing/branding/accent-colors";
 import { logoIcons } from "#domain/publishing/branding/site-icons";
 import type { PageHead } from "#domain/publishing/page-head";
 import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/publishing/page-url";
@@ -95,7 +95,7 @@ function iconLinks({ logo, accentColor }: Pick<SiteInfo, "logo" | "accentColor">
 <link rel="apple-touch-icon" href="${TOUCH_ICON}">`;
 }
 
-const awningIcon = (color = "#0f6b5c") => AWNING_ICON.replaceAll("{color}", encodeURIComponent(color));
+const awningIcon = (color = DEFAULT_ACCENT) => AWNING_ICON.replaceAll("{color}", encodeURIComponent(color));
 
 const AWNING_ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'%3E%3Cpath fill='{color}' d='M5 17h24v16H5Z' opacity='.5'/%3E%3Cpath fill='{color}' d='M6 3h22l5 13a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0Z'/%3E%3C/svg%3E";

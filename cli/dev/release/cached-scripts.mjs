@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * V8 otherwise lets short-lived objects pile up to three times 32 MB before it collects them. Any user of the machine's account could
- * otherwise open the inspector by SIGUSR1.
+ * Node's options in the executable. Without the first, V8 lets short-lived objects pile up to three times 32 MB before it collects them;
+ * without the second, any program of the same user can open the inspector by SIGUSR1.
  */
 export const EXECUTABLE_OPTIONS = ["--max-semi-space-size=8", "--disable-sigusr1"];
 

@@ -248,7 +248,8 @@ export function createScheduledImports(options: ScheduledImportsOptions): Schedu
     for (const entry of files) {
       if (entry.uploadId !== null && !(await process(entry, entry.uploadId))) return;
     }
-    hasNewFiles = false;
+    // An import that was interrupted is new again.
+    hasNewFiles = (await scheduledFiles.list()).some(({ state, uploadId }) => state === "new" && uploadId !== null);
   }
 
   return {

@@ -33,7 +33,7 @@ export async function addBusiness({ store, business, actor, now }: AddBusinessOp
   const addedBusiness = await store.editing.add({ ...draft, ...businessKeys(draft) }, editedFields, entry);
   if (addedBusiness === "known") {
     const existing = await sameBusiness(store, draft.placeId, edit);
-    if (existing !== undefined) return existing;
+    if (existing !== undefined && editedFields.every((field) => existing.editedFields.includes(field))) return existing;
     throw placeIdConflict("There is a business with this place id already.");
   }
   if (addedBusiness === "deleted")

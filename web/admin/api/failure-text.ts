@@ -16,7 +16,7 @@ export function failureNotice(title: string, fallback = "Please try again.") {
     title,
     description:
       error instanceof TypeError
-        ? "The server did not answer. Check your connection, and whether it was done after all, then try again."
+        ? "The server did not answer. Check your connection and whether the change was made, then try again."
         : failureText(error, fallback),
     variant: "destructive",
   });

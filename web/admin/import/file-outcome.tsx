@@ -90,7 +90,7 @@ export function FileOutcome({ job, jobs, isUploadGone, previewChoices, chooseBut
         {job.error ?? "Choose the file again."}
         {job.kind === "import" &&
           job.state === "interrupted" &&
-          " Choose the file again to import the rest: rows that are in already are skipped. Or undo the import in the list below."}
+          " Choose the file again to import the rest: rows that are in already are skipped. You can also undo the import in the list below."}
       </ErrorNotice>
       {dryRun && <StoppedImport report={completeReport(dryRun)} {...{ file, chooseButton }} />}
     </>

@@ -17,6 +17,9 @@ export interface AccentTokens {
   "map-ring": string;
 }
 
+/** Accent of a site that chose none, as in tokens.css. */
+export const DEFAULT_ACCENT = "#0f6b5c";
+
 /** Returns why a color such as "#0f6b5c" cannot be the accent, or undefined when it can. */
 export function accentError(color: string): string | undefined {
   const contrast = accentContrast(color);

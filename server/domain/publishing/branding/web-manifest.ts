@@ -1,5 +1,6 @@
 import type { SiteInfo } from "#contract/site";
 import { homeUrl } from "../page-url.ts";
+import { DEFAULT_ACCENT } from "./accent-colors.ts";
 import { siteIcons } from "./site-icons.ts";
 
 /** Returns the web app manifest, for home screens. Its colours are those of web/styles/tokens.css. */
@@ -19,7 +20,7 @@ export function webManifest({ name, tagline, logo }: Pick<SiteInfo, "name" | "ta
     display: "minimal-ui",
     lang: "en",
     background_color: "#fffdf9",
-    theme_color: "#0f6b5c",
+    theme_color: DEFAULT_ACCENT,
     // The mark, and a logo on its white ground, lie within the safe zone of maskable icons.
     icons: [...icons, ...icons.map((icon) => ({ ...icon, purpose: "maskable" }))],
   };

@@ -79,8 +79,8 @@ async function findLandmark(
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   // The map writes the whole name of "Zürich HB".
   const wholeName = mayBeLandmark(words) && !options.isTownCentre ? (parts.mapPlaces?.named(words) ?? []) : [];
-  const mapped = await mapLandmark(parts.store, wholeName);
-  if (mapped) return mapped;
+  const mapPlace = await mapLandmark(parts.store, wholeName);
+  if (mapPlace) return mapPlace;
   if (options.isLabelled) return landmarkIn(parts, words, undefined, options);
   for (const { town, rest } of await splitTown(parts.findPlace, typedWords)) {
     const isCentre = namesTownCentre(rest);
@@ -147,20 +147,20 @@ async function landmarkIn(
   const centre = town && (await store.search.placeCentre(town.filter));
   if (town && centre === undefined) return undefined;
   const around = town && centre && { place: town, centre, maxKm: centre.radiusKm + AROUND_TOWN_KM };
-  const labelled = await mapLandmark(store, mapPlaces?.named(words) ?? [], around);
-  if (labelled) return labelled;
+  const labelledPlace = await mapLandmark(store, mapPlaces?.named(words) ?? [], around);
+  if (labelledPlace) return labelledPlace;
   const stations = mapPlaces?.ofKind(words) ?? [];
-  const nearby = around && (await mapLandmark(store, stations, around));
-  if (nearby) return nearby;
+  const nearbyStation = around && (await mapLandmark(store, stations, around));
+  if (nearbyStation) return nearbyStation;
   if (options.isLabelled) return mapLandmark(store, await parts.districtsNamed(words), around);
   const { minBusinesses = 1 } = options;
-  const learnt =
+  const placeByBusinesses =
     stations.length === 0 || around
       ? await learntLandmark(parts, landmarkVariants(words), around, minBusinesses)
       : // The map has the stations of its region only: "Hauptbahnhof" is rather the one that several businesses name.
         await learntLandmark(parts, [words], around, Math.max(minBusinesses, MIN_BUSINESSES_BEFORE_MAP));
   return (
-    learnt ??
+    placeByBusinesses ??
     (await mapLandmark(store, stations, around)) ??
     mapLandmark(store, await parts.districtsNamed(words), around)
   );

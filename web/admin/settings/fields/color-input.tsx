@@ -1,11 +1,9 @@
-import { accentContrast, accentError } from "#domain/publishing/branding/accent-colors";
+import { accentContrast, accentError, DEFAULT_ACCENT } from "#domain/publishing/branding/accent-colors";
 import { TextField } from "../../ui/field.tsx";
 import styles from "../setting-input.module.css";
 import type { InputProps } from "./input-props.ts";
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
-/** The accent of tokens.css. */
-const DEFAULT_COLOR = "#0f6b5c";
 
 /** A color with its contrast on light pages. */
 export function ColorInput({ common, draft, onChange }: InputProps) {
@@ -20,7 +18,7 @@ export function ColorInput({ common, draft, onChange }: InputProps) {
       <input
         type="color"
         aria-label="Pick a color"
-        value={color ?? DEFAULT_COLOR}
+        value={color ?? DEFAULT_ACCENT}
         disabled={common.readOnly}
         onChange={({ target }) => onChange(target.value)}
       />

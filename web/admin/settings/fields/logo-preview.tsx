@@ -1,11 +1,9 @@
 import type { CSSProperties } from "react";
 import type { SiteLogo } from "#contract/site";
-import { type AccentTokens, accentTokens, isAccent } from "#domain/publishing/branding/accent-colors";
+import { type AccentTokens, accentTokens, DEFAULT_ACCENT, isAccent } from "#domain/publishing/branding/accent-colors";
 import { isIconShape, logoSize, siteLogo } from "#domain/publishing/branding/site-logo";
 import { Brand } from "../../../components/header/brand.tsx";
 import styles from "./logo-preview.module.css";
-
-const DEFAULT_ACCENT = "#0f6b5c";
 
 interface LogoPreviewProps {
   name: string;

@@ -9,14 +9,14 @@ export interface Drafts<Key extends string | number, Draft> {
   release(key: Key): void;
 }
 
-const askedFor = new Set<string>();
+const unsavedForms = new Set<string>();
 
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function ask(name: string, isUnsaved: boolean): void {
-  if (isUnsaved) askedFor.add(name);
-  else askedFor.delete(name);
-  window[askedFor.size > 0 ? "addEventListener" : "removeEventListener"]("beforeunload", confirmLeaving);
+function updatePrompt(name: string, isUnsaved: boolean): void {
+  if (isUnsaved) unsavedForms.add(name);
+  else unsavedForms.delete(name);
+  window[unsavedForms.size > 0 ? "addEventListener" : "removeEventListener"]("beforeunload", confirmLeaving);
 }
 
 /** Creates the drafts of one kind of form; `kind` tells them from those of others. */
@@ -27,12 +27,12 @@ export function createDrafts<Key extends string | number, Draft>(kind: string): 
     has: (key) => drafts.has(key),
     set(key, draft) {
       drafts.set(key, draft);
-      ask(`${kind} ${key}`, true);
+      updatePrompt(`${kind} ${key}`, true);
     },
     delete(key) {
       drafts.delete(key);
-      ask(`${kind} ${key}`, false);
+      updatePrompt(`${kind} ${key}`, false);
     },
-    release: (key) => ask(`${kind} ${key}`, false),
+    release: (key) => updatePrompt(`${kind} ${key}`, false),
   };
 }

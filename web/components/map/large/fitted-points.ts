@@ -20,7 +20,7 @@ export function fittedPoints<Point extends Coordinates>(
   const leftOutCount = points.length - main.length;
   const maxFurther = Math.max(0, Math.floor(points.length * MAX_LEFT_OUT) - leftOutCount);
   const limitKm = sortedKm.at(-1 - maxFurther) ?? farthestKm;
-  const most = main.filter((_, index) => (distancesKm[index] ?? 0) <= limitKm);
-  const isCloser = zoomFor ? zoomFor(most) > zoomFor(main) : farthestKm >= MIN_GAIN * limitKm;
-  return isCloser ? most : main;
+  const closerPoints = main.filter((_, index) => (distancesKm[index] ?? 0) <= limitKm);
+  const isCloser = zoomFor ? zoomFor(closerPoints) > zoomFor(main) : farthestKm >= MIN_GAIN * limitKm;
+  return isCloser ? closerPoints : main;
 }

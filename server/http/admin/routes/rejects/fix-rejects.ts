@@ -49,8 +49,8 @@ export const fixRejectsRoutes: AddRoutes = (router, parts) => {
     const importId = readId(ctx.params.id, NO_REJECTS);
     const { version, tables } = await readRejects(open(), importId);
     const entry = await entryOf(importId);
-    const shown = tables.map((table) => ({ ...table, fields: fieldsOf(entry?.reading, table) }));
-    ctx.body = { importId, files: entry?.files ?? [], version, tables: shown } satisfies RejectedRows;
+    const tablesWithFields = tables.map((table) => ({ ...table, fields: fieldsOf(entry?.reading, table) }));
+    ctx.body = { importId, files: entry?.files ?? [], version, tables: tablesWithFields } satisfies RejectedRows;
   });
 
   router.post("/imports/:id/rejected-rows", atLeast("editor"), async (ctx) => {

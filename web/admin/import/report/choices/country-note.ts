@@ -10,7 +10,7 @@ export function countryNote(report: DryRunReport, selected: string): string {
     return `Rows without a country are imported as ${countryInSentence(selected)}.`;
   if (report.countries.length === 0) return "If the rows do not name their country, choose it here.";
   if (!hasUnknown)
-    return "Every row tells its country, by name, state, ZIP code or phone. A choice here is for rows that don’t.";
+    return "Every row tells its country, by name, state, ZIP code or phone, so you need not choose one here.";
   const [offer = "Some rows have no country."] = countryLines(report);
   if (selected === "") return `${offer} If they are all in the same one, choose it here.`;
   const likely = likelyCountry(report);
