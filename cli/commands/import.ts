@@ -30,7 +30,7 @@ export function registerImport(program: Command): void {
     .command("import")
     .argument(
       "<file...>",
-      ".xlsx, .xls, .csv, .tsv, .json, .ndjson, .ods, .xlsb …, also gzipped; - reads standard input",
+      ".xlsx, .xls, .csv, .tsv, .json, .geojson, .ndjson, .ods, .xlsb …, also gzipped; - reads standard input",
     )
     .summary("import businesses from spreadsheets, CSV and JSON files")
     .description(

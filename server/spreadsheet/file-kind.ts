@@ -3,7 +3,7 @@ import { unicodeMark } from "./content/text-encoding.ts";
 import { unreadable } from "./workbook-limits.ts";
 
 const EXPECTED =
-  "expected .xlsx, .xls, .csv, .tsv, .json, .ndjson, .ods, .xlsb, .fods, .xml (Excel 2003), .dif or .slk, or one of them gzipped";
+  "expected .xlsx, .xls, .csv, .tsv, .json, .geojson, .ndjson, .ods, .xlsb, .fods, .xml (Excel 2003), .dif or .slk, or one of them gzipped";
 
 export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
 

@@ -29,7 +29,7 @@ async function refusal(name: string, content: string | Buffer | Parts, limits = 
 }
 
 const EXPECTED =
-  "expected .xlsx, .xls, .csv, .tsv, .json, .ndjson, .ods, .xlsb, .fods, .xml (Excel 2003), .dif or .slk, or one of them gzipped";
+  "expected .xlsx, .xls, .csv, .tsv, .json, .geojson, .ndjson, .ods, .xlsb, .fods, .xml (Excel 2003), .dif or .slk, or one of them gzipped";
 const cell = (text: string, reference = "") => `<c ${reference} t="inlineStr"><is><t>${text}</t></is></c>`;
 
 describe("a file that is no workbook is refused, with the kind of file that it is", () => {

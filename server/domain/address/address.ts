@@ -236,6 +236,8 @@ function isBlank(text: string): boolean {
   return text.length < 10 && /^(?:none|null|nan|n\/a|undefined|[-–—]+)$/i.test(text);
 }
 
+/** Lengths of the names of Korean provinces, the longest first. */
+const PROVINCE_LENGTHS = [7, 5, 4, 3, 2];
 const CJK = /[\u3400-\u9fff\uac00-\ud7af]/;
 
 /**
@@ -247,7 +249,7 @@ function readEastAsianPlace(code: string, full: string): Place | undefined {
   if (full.length > 300 || !CJK.test(full)) return undefined;
   if (code === "KR") return readKoreanPlace(full);
   // The name of a building may be Latin, but not the beginning: "Chuo City, 銀座".
-  if (!CJK.test(withoutHead(full).charAt(0))) return undefined;
+  if (/^\p{Script=Latin}/u.test(withoutHead(full))) return undefined;
   const line = withoutHead(full);
   const match =
     /^((?:東京|北海)[都道]|(?:京都|大阪)府|[^\d\s、,，]{2,8}?(?:県|省|自治区)|(?:北京|上海|天津|重庆)市)?([^\d\s、,，]{1,6}?市|[^\d\s、,，]{1,5}?[区區]|[^\d\s、,，]{1,9}?[町村县縣])?/u.exec(
@@ -259,17 +261,30 @@ function readEastAsianPlace(code: string, full: string): Place | undefined {
   return { parts: [street, city || region], city: city || region, state: regionName(code, region) || region };
 }
 
-/** Reads "서울 성동구 상원길 23" and "경기도 성남시 분당구 …": the province may be in its short form, and Latin words may follow. */
+/**
+ * Reads "서울 성동구 상원길 23" and "경기도 성남시 분당구 …": the province may be in its short form, or missing, and Latin words may follow.
+ */
 function readKoreanPlace(full: string): Place | undefined {
   const line = withoutHead(full);
-  const [head = "", first = ""] = /^([\uac00-\ud7af]{2,8})(?:\s+|(?=[가-힣]{1,4}[시군구]\s))/u.exec(line) ?? [];
-  const state = regionName("KR", first) || (/[시도]$/u.test(first) ? first : "");
-  if (state === "") return undefined;
-  const rest = line.slice(head.length);
-  // Districts of a metropolitan city are no cities.
-  if (!state.endsWith("-do") && !first.endsWith("도")) return { parts: [rest.trim(), first], city: first, state };
+  const [word = ""] = /^[\uac00-\ud7af]{2,12}(?=\s)/u.exec(line) ?? [];
+  const first = leadingProvince(word);
+  const state = regionName("KR", first) || (first.endsWith("도") ? first : "");
+  if (state === "" && !first.endsWith("시")) return undefined;
+  const rest = line.slice(first.length).trim();
+  // Districts of a city are no cities.
+  if (!state.endsWith("-do") && !first.endsWith("도")) return { parts: [rest, first], city: first, state };
   const [whole = "", city = first] = /^([\uac00-\ud7af]{1,6}?[시군구])\s+/u.exec(rest) ?? [];
   return { parts: [rest.slice(whole.length).trim(), city], city, state };
+}
+
+/** Returns the province before "성동구" in "서울성동구", but the whole word in "부산진구", where "진구" is no district. */
+function leadingProvince(word: string): string {
+  if (regionName("KR", word) !== "") return word;
+  for (const length of PROVINCE_LENGTHS) {
+    const [name, rest] = [word.slice(0, length), word.slice(length)];
+    if (/^(?:[중동서남북]구|[가-힣]{2,4}[시군구])$/u.test(rest) && regionName("KR", name) !== "") return name;
+  }
+  return word;
 }
 
 /** Removes the country and the postcode before an East Asian address. */

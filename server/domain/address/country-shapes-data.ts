@@ -1,13 +1,13 @@
-/** Postcode forms, beside a city, that only one country uses. */
+/** Postcode forms, beside a city, that only one country uses. Beside Hangul or Thai, "13-265 " is a house number. */
 export const POSTCODE_SHAPES: readonly (readonly [code: string, shape: RegExp])[] = [
   ["NL", /^[1-9]\d{3} ?[A-Z]{2} ['’]?\p{L}/u],
-  ["PL", /^\d{2}-\d{3} \p{L}/u],
-  ["PT", /^\d{4}-\d{3} \p{L}/u],
+  ["PL", /^\d{2}-\d{3} \p{Script=Latin}/u],
+  ["PT", /^\d{4}-\d{3} \p{Script=Latin}/u],
   ["BR", /^\d{5}-\d{3}$/],
   ["JP", /(?:^〒|(?:^|\s)\d{3}-\d{4}$)/],
   ["IE", /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/],
   ["AR", /^[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})? \p{L}/u],
-  ["CL", /^\d{7} \p{L}/u],
+  ["CL", /^\d{7} \p{Script=Latin}/u],
   ["CA", /(?:^|\s)[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/],
   ["GG", /(?:^|\s)GY\d{1,2} \d[A-Z]{2}$/],
   ["IM", /(?:^|\s)IM\d{1,2} \d[A-Z]{2}$/],

@@ -20,8 +20,9 @@ const SHORTENED_ZIP = /[ -]{1,3}(\d{3,4})(?:[ ‐‑‒–—−-]{1,3}\d{4}|\d{
 const COUNTRIES_BY_REGION = ["US", "CA", "IN", "PK", "BR", "MX", "PH", "ID", "KR", "CO"];
 const COUNTRIES_OF_CODES = ["US", "CA", "AU", "BR"];
 const BRAZILIAN_STREET = /(?:^|\s)(?:rua|travessa|praça|rodovia)\s/iu;
-/** Countries whose script no other one writes, which says more than the shape of a number. */
-const OWN_SCRIPTS: ReadonlySet<string> = new Set(["KR", "TH", "IL", "GR", "GE", "AM", "LK", "KH", "LA", "MM"]);
+/** Countries of the scripts in which a Japanese address may be; in others the form of Japan's postcode is a house number. */
+const SCRIPTS_OF_JAPAN: ReadonlySet<string> = new Set(["", "JP", "CN", "TW"]);
+const MARKED_JAPANESE_POSTCODE = /^〒|\p{Script=Latin}\s\d{3}-\d{4}$/u;
 const ITALIAN_LINE = /^\d{5} (\p{L}[\p{L}\s'’.-]{1,50}) ([A-Z]{2})$/u;
 const SLASHED_REGION = /\/\s?(\p{L}{3,20})$/u;
 const DIGITS = /(?<![\p{L}\d])(?:[A-Z]{1,3}-)?\d{3,7}(?:[ -]\d{2,4})?(?![\p{L}\d])/u;
@@ -44,10 +45,11 @@ const MAX_SMALLER = 2;
  * Returns an English short name or "".
  */
 export function inferCountryByForm(parts: readonly string[]): string {
-  const script = byScript(parts);
+  const [shape, script] = [byShape(parts), byScript(parts)];
   // "성수동1가 656-1075" has no Japanese postcode.
-  const shape = OWN_SCRIPTS.has(script) ? "" : byShape(parts);
-  return nameOfCountry(byEnding(parts) || shape || script);
+  const isHouseNumber =
+    shape === "JP" && !SCRIPTS_OF_JAPAN.has(script) && !parts.some((part) => MARKED_JAPANESE_POSTCODE.test(part));
+  return nameOfCountry(byEnding(parts) || (isHouseNumber ? "" : shape) || script);
 }
 
 /** Infers the country from a city, with matching postcode and street words; "" when two countries are equally likely. */

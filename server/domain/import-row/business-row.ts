@@ -10,6 +10,7 @@ import { parsePhotos } from "../business/photos.ts";
 import { isSitePath } from "../business/web-addresses/web-address.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { readOwnColumns } from "../own-fields/read-own-columns.ts";
+import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { plainMarkup } from "../text/escaping/plain-markup.ts";
 import { slugify } from "../text/slug.ts";
 import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
@@ -131,7 +132,7 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
 
 function readName(row: RowCells): string {
   const line = row.line("name");
-  const name = row.isOwnExport ? line : plainMarkup(line);
+  const name = row.isOwnExport ? line : cleanLine(plainMarkup(line));
   if (name === "") row.reject("name", "is missing");
   else if (isNameTooLong(name)) row.reject("name", `is longer than ${MAX_NAME_CHARS} characters`);
   return name;
@@ -160,7 +161,7 @@ const LONG_ABOUT_CHARS = 1_000;
 /** `about` and `description` may each hold attributes or text; their content decides, and the description's text comes first. */
 function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft, "attributes" | "description"> {
   const written = row.text("description");
-  const text = ownExport || /^[[{]/.test(written) ? written : plainMarkup(written);
+  const text = ownExport || /^[[{]/.test(written) ? written : cleanText(plainMarkup(written));
   const aboutText = row.repeatedText("about");
   const about = parseAbout(aboutText);
   const description = ownExport ? { attributes: {}, description: text, broken: false } : parseAbout(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileEnding, isExcelName, isOtherFormatName, rowPlace } from "./file-formats.ts";
+import { fileEnding, isExcelName, isOtherFormatName, isStreamedName, rowPlace } from "./file-formats.ts";
 
 describe("the name of a file", () => {
   it("has an extension, without that of gzip", () => {
@@ -34,6 +34,22 @@ describe("the name of a file", () => {
       ]);
     }
   });
+});
+
+it("Files are read piece by piece but for those of SheetJS", () => {
+  const streamed = [
+    "a.xlsx",
+    "A.XLS",
+    "a.xlsx.gz",
+    "a.tab",
+    "a.TXT.gz",
+    "a.json",
+    "a.geojson",
+    "a.GeoJSON.gz",
+    "a.jsonl",
+  ];
+  const names = [...streamed, "a.ods", "a.xlsb", "a.fods", "a.xml.gz", "a.dif", "a.sylk", "a", "geojson"];
+  expect(names.filter(isStreamedName)).toEqual(streamed);
 });
 
 it("The place of a row names what the file has: a sheet, a row or a record", () => {

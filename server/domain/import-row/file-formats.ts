@@ -24,6 +24,9 @@ export const FILE_FORMATS: Record<FileFormat, FormatNames> = {
 };
 
 const ALL_ENDINGS = new Set(Object.values(FILE_FORMATS).flatMap(({ endings }) => endings));
+/** Formats that are read piece by piece. SheetJS holds files of the others in memory. */
+const STREAMED_FORMATS: readonly FileFormat[] = ["xlsx", "xls", "csv", "json", "ndjson"];
+const STREAMED_ENDINGS = new Set(STREAMED_FORMATS.flatMap((format) => FILE_FORMATS[format].endings));
 const EXCEL_ENDINGS = [".xlsx", ".xls"];
 /** File endings for the upload of other formats, each also with ".gz". */
 export const OTHER_ENDINGS = [...ALL_ENDINGS].filter((ending) => !EXCEL_ENDINGS.includes(ending));
@@ -39,6 +42,10 @@ export function isKnownEnding(ending: string): boolean {
 
 export function isExcelName(name: string): boolean {
   return /\.xlsx?$/i.test(name);
+}
+
+export function isStreamedName(name: string): boolean {
+  return STREAMED_ENDINGS.has(fileEnding(name) ?? "");
 }
 
 /** Tells whether the upload of other formats takes a file of this name: gzipped Excel files too. */

@@ -79,6 +79,8 @@ describe("an address", () => {
     expect(read({ ...cells, address_2: "LS2", address_3: "0113 234 5678" }).address).toBe("Unit 3 Arcade");
     expect(read({ ...cells, postcode: "", address_2: "CB7", address_3: "" }).address).toBe("Unit 3 Arcade");
     expect(read({ ...cells, address_2: "Unit 3 Arcade", address_3: "n/a" }).address).toBe("Unit 3 Arcade");
+    for (const phone of ["+1 206 555 0142", "(206) 555-0142", "206.555.0142", "2065550142"])
+      expect(read({ ...cells, address_2: phone, address_3: "" }).address).toBe("Unit 3 Arcade");
     expect(
       read({ street: "Calle Luna", altura: "12", street_2: "Local 4", city: "Rosario", country: "Argentina" }).address,
     ).toBe("Calle Luna 12, Local 4");
@@ -103,6 +105,10 @@ describe("an address", () => {
     ["부산 해운대구 우동 1408-2201", "부산", "Busan", "해운대구 우동 1408-2201"],
     ["서울시 중구 세종대로 110 CITY HALL", "서울시", "Seoul", "중구 세종대로 110 CITY HALL"],
     ["경기 수원시 팔달구 정조로 825", "수원시", "Gyeonggi-do", "팔달구 정조로 825"],
+    ["대구수성구 들안로 17", "대구", "Daegu", "수성구 들안로 17"],
+    ["전라남도여수시 중앙로 9", "여수시", "Jeollanam-do", "중앙로 9"],
+    ["인천광역시 남동구 구월로 3", "인천광역시", "Incheon", "남동구 구월로 3"],
+    ["고양시 덕양구 화중로 6", "고양시", "", "덕양구 화중로 6"],
   ])("in Korea may begin with the short name of its province: %s", (address, city, state, street) => {
     expect(read({ address })).toMatchObject({ country: "South Korea", city, state, address: street });
   });
@@ -113,6 +119,28 @@ describe("an address", () => {
       zipCode: "01440",
     });
     expect(read({ address: "40 rte Nationale", city: "Lyon Cedex", country: "France" }).city).toBe("Lyon");
+  });
+
+  it("in Korea may begin with a district whose name begins with that of a province", () => {
+    expect(read({ address: "부산진구 부전로 8", country: "South Korea" }).address).toBe("부산진구 부전로 8");
+  });
+
+  it.each([
+    ["いわき市平字田町3-1", "いわき市", "平字田町3-1"],
+    ["ひたちなか市石川町2-9", "ひたちなか市", "石川町2-9"],
+  ])("in Japan may begin with kana: %s", (address, city, street) => {
+    expect(read({ address }, "Japan")).toMatchObject({ city, address: street });
+  });
+
+  it.each([
+    ["김밥천국, 8 Kingston Road, New Malden KT3 3LX", "United Kingdom", "KT3 3LX"],
+    ["Ψ Café, 1071 XX Amsterdam", "Netherlands", "1071 XX"],
+    ["Ωmega, ul. Polna 3, 00-622 Warszawa", "Poland", "00-622"],
+    ["鮨 Ω, 3-2 Minami, Tokyo 150-0022", "Japan", "150-0022"],
+    ["망원동 412-2031", "South Korea", ""],
+    ["망원동, 41-203 한강빌딩", "South Korea", ""],
+  ])("has its country by its postcode before the script of a name: %s", (address, country, zipCode) => {
+    expect(read({ address })).toMatchObject({ country, zipCode });
   });
 
   it("in Japan may end with a Latin name of a building", () => {
@@ -135,6 +163,7 @@ describe("categories", () => {
     ["Food > Restaurants > Thai restaurant", "Thai restaurant", ["Restaurants", "Food"]],
     ["·  · Bakery", "Bakery", []],
     ["<b>Florist</b>", "Florist", []],
+    ["Flower<br>shop", "Flower shop", []],
     ['["Bakery","Cafe"]', "Bakery", ["Cafe"]],
   ])("%j", (category, main, subtypes) => {
     expect(read({ address: "7 Mill Lane", category })).toMatchObject({ category: main, subtypes });
@@ -165,6 +194,11 @@ describe("cells of spreadsheets and pages", () => {
     expect(read({ name: "Tom &amp; Jo", address: "7 Mill Lane", description: "<p>Fresh bread.</p>" })).toMatchObject({
       name: "Tom & Jo",
       description: "Fresh bread.",
+    });
+    const hidden = { name: "Nora's<br>Deli&#x202e;", description: "Soup<br>and bread&#x200b;" };
+    expect(read({ ...hidden, address: "7 Mill Lane" })).toMatchObject({
+      name: "Nora's Deli",
+      description: "Soup\nand bread",
     });
   });
 });
@@ -223,6 +257,23 @@ describe("columns that were mixed up", () => {
   it.each(["https://mill.example", "info@mill.example"])("leave out %j as a telephone", (phone) => {
     const warned = [["phone", "is not a telephone number"]];
     expect(read({ address: "7 Mill Lane", phone })).toMatchObject({ phone: null, phoneE164: null, warned });
+  });
+
+  it.each([
+    "0113 234 9981, shop@mill.example",
+    "shop@mill.example; 0113 234 9981",
+    "0113 234 9981 https://mill.example/x?a=1",
+  ])("keep the number of %j", (phone) => {
+    expect(read({ address: "7 Mill Lane", phone, country: "United Kingdom" })).toMatchObject({
+      phone: "0113 234 9981",
+      phoneE164: "+441132349981",
+      warned: [],
+    });
+  });
+
+  it("leave out the coordinates in a link as a telephone", () => {
+    const phone = "https://maps.example/a b/@47.3769283,8.5417123";
+    expect(read({ address: "7 Mill Lane", phone }).phone).toBeNull();
   });
 
   it("leave out a town as a postcode", () => {

@@ -5,6 +5,7 @@ import { groupOfName } from "../categories/category-group.ts";
 import { ENGLISH_HEADS } from "../categories/category-noun-data.ts";
 import { stem } from "../search/words/stem.ts";
 import { tokenize } from "../search/words/tokenize.ts";
+import { cleanLine } from "../text/clean-text.ts";
 import { plainMarkup } from "../text/escaping/plain-markup.ts";
 import { memoize } from "../text/memoize.ts";
 import { codeWords } from "./list-items.ts";
@@ -39,7 +40,7 @@ export function rowCategories(row: RowCells, ownExport: boolean): RowCategories 
 
 /** Reads a cell with one name, or a JSON list of them. */
 function names(row: RowCells, column: "category" | "type"): string[] {
-  const text = plainMarkup(row.line(column)).replace(SIGNS_AROUND, "");
+  const text = cleanLine(plainMarkup(row.line(column))).replace(SIGNS_AROUND, "");
   if (/^[[{]/.test(text)) return row.list(column).map(codeWords);
   return HIERARCHY.test(text) ? levelsOf(text) : [codeWords(text)];
 }

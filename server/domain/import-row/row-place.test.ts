@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { matchHeader, readBusinessRow } from "./business-row.ts";
 
-/** Reads "city | state | postcode | country" of a row. */
-function place(cells: Record<string, string>, country = ""): string {
-  const row = { name: "Blue Heron", address: "4 Mill Rd", ...cells };
+function read(cells: Record<string, string>, country = "") {
+  const row = { name: "Blue Heron", ...cells };
   const header = matchHeader(Object.keys(row));
   if (header === undefined) throw new Error("no header");
   const parsed = readBusinessRow(Object.values(row), header, { country });
   if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-  const { business } = parsed;
+  return parsed.business;
+}
+
+/** Reads "city | state | postcode | country" of a row. */
+function place(cells: Record<string, string>, country = ""): string {
+  const business = read({ address: "4 Mill Rd", ...cells }, country);
   return [business.city, business.state, business.zipCode, business.country].join(" | ");
 }
 
@@ -221,4 +225,42 @@ it("the address is a street where the city has its own column", () => {
 
 it("the number of a post office box is no postcode", () => {
   expect(parts({ address: "BP 70243", city: "Lyon", country: "France" })).toBe("BP 70243 | Lyon |  |  | France");
+});
+
+describe("an address beside a city column", () => {
+  it.each([
+    ["G4", "United States", "4 Pike St, G4"],
+    ["AB7", "United States", "4 Pike St, AB7"],
+    ["G4", "", "4 Pike St, G4"],
+    ["G4", "United Kingdom", "4 Pike St"],
+    ["0701-0702", "India", "4 Pike St, 0701-0702"],
+    ["1502/1504", "India", "4 Pike St, 1502/1504"],
+  ])("has the unit %j of %j in the street, where it is no half postcode", (address_2, country, street) => {
+    expect(read({ address_1: "4 Pike St", address_2, city: "Newtown", country }).address).toBe(street);
+  });
+
+  it("has a unit beside a British postcode in the street", () => {
+    const cells = { address_1: "4 Pike St", address_2: "G4", city: "Leeds", postcode: "LS1 4AP" };
+    expect(read({ ...cells, country: "United Kingdom" }).address).toBe("4 Pike St, G4");
+  });
+
+  it.each([
+    ["Bondi NSW 2026", "Sydney", "", "2026", "Australia"],
+    ["Bondi New South Wales 2026", "Sydney", "Australia", "2026", "Australia"],
+    ["Parramatta 2150", "Sydney", "Australia", "2150", "Australia"],
+    ["Wien 1040", "Vienna", "", "1040", "Austria"],
+    ["Bruxelles 1050", "Brussels", "", "1050", "Belgium"],
+    ["Genève 1204", "Geneva", "Switzerland", "1204", "Switzerland"],
+    ["Córdoba 2405", "Rosario", "Argentina", "", "Argentina"],
+    ["Victoria 1840", "Rosario", "Argentina", "", "Argentina"],
+  ])("%s beside %s ends with a postcode if it names the city or a suburb", (address, city, country, zipCode, found) => {
+    expect(read({ address, city, country })).toMatchObject({ city, zipCode, country: found });
+  });
+
+  it("whose last number is in the postcode column ends with it", () => {
+    expect(read({ address: "Petone 5012", city: "Wellington", postcode: "5012" })).toMatchObject({
+      address: "Petone",
+      zipCode: "5012",
+    });
+  });
 });

@@ -1,9 +1,11 @@
 import type { BusinessDraft } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
-import { regionName } from "../address/address-regions.ts";
+import { regionName, splitTrailingRegion } from "../address/address-regions.ts";
 import { countryCode, countryName, nameOfCountry } from "../address/country.ts";
 import { byStateCode } from "../address/infer-country.ts";
 import { computePlaceKey } from "../address/place-key.ts";
+import { hasPostcodeShape } from "../address/postcode-shape.ts";
+import { countriesOfCity, isKnownPlace, knownCity } from "../cities/gazetteer.ts";
 import { type CountryEvidence, countryOfEvidence } from "../geography/country-evidence.ts";
 import { countryOfAreaCode } from "../geography/country-of-area-code.ts";
 import { regionForm, splitCityCell } from "../geography/region-form.ts";
@@ -16,6 +18,8 @@ const NUMBER_BEFORE_STREET: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Countries with streets of a name alone, such as "Mendoza 1502". */
+const STREETS_WITHOUT_TYPE: ReadonlySet<string> = new Set("AR BO CL CO EC PE PY UY VE".split(" "));
 const COUNTRIES_OF_STATES = ["US", "CA", "AU"];
 const ENGLISH_STREET =
   /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|way|court|ct|place|pl|boulevard|blvd)\.?(?:\s[nsew]{1,2})?$/i;
@@ -51,18 +55,20 @@ export function readPlace(
   const city = row.line("city") || (location.kind === "city" ? location.text : "") || cityLine.city;
   const state = stateCell(row) || cityLine.state;
   const postalCode = postalCell(row);
-  const street = withMoreLines(row, row.addressLine("street"), [city, state, postalCode, row.line("country")]);
+  const countryCell = row.line("country");
+  const named = countryName(countryCell) || countryName(row.line("countryCode"));
+  const fallbackCountry = countryName(importCountry) || importCountry;
+  const code = countryCode(named || fallbackCountry);
+  const street = withMoreLines(row, row.addressLine("street"), { city, state, postalCode, countryCell, code });
   const line =
     row.addressLine("fullAddress") || row.addressLine("address") || (location.kind === "address" ? location.text : "");
   const fullAddress = withCityLine(line || street, cityLine.text) || line;
-  const countryCell = row.line("country");
-  const named = countryName(countryCell) || countryName(row.line("countryCode"));
-  const isStreet = !row.isChosen("fullAddress") && isStreetAlone(fullAddress, city);
+  const isStreet = !row.isChosen("fullAddress") && isStreetAlone(fullAddress, city, postalCode, code);
   const parsed = parseAddress({
     fullAddress: isStreet ? "" : fullAddress,
     postalCode,
     country: named || provenCountry(row, { ...evidence, fullAddress, postalCode, city, state }),
-    fallbackCountry: countryName(importCountry) || importCountry,
+    fallbackCountry,
     street: street || (isStreet ? fullAddress : "") || (cityLine.city !== "" && fullAddress !== line ? line : ""),
     city,
     borough: row.line("borough"),
@@ -86,9 +92,26 @@ export function readPlace(
 const STREET_AND_NUMBER = /^(?:\d{1,2}[º°]? (?=de ))?\p{L}[\p{L}\p{M}\s.'’-]{2,60}\s(?:n[°ºr]?\.?\s?)?\d{1,4}$/iu;
 
 /** Tells whether an address is the street alone, since the city has a column: "MENDOZA 3306" then names no province and no postcode. */
-function isStreetAlone(address: string, city: string): boolean {
+function isStreetAlone(address: string, city: string, postalCode: string, code: string | undefined): boolean {
   if (city === "" || !STREET_AND_NUMBER.test(address)) return false;
-  return !computePlaceKey(address).includes(computePlaceKey(city));
+  const [, before = "", number = ""] = /^(.*) (\d+)$/.exec(address) ?? [];
+  if (number === postalCode || endsWithAustralianState(before, code)) return false;
+  if (computePlaceKey(address).includes(computePlaceKey(city))) return false;
+  // "Wien 1010" stands beside "Vienna", and "Parramatta 2150" beside "Sydney".
+  if (countriesOfCity(city).some((country) => isSameCity(country.code, city, before))) return false;
+  const isPostcode = code !== undefined && !STREETS_WITHOUT_TYPE.has(code) && hasPostcodeShape(code, number);
+  return !(isPostcode && isKnownPlace(code, before));
+}
+
+function isSameCity(code: string, city: string, other: string): boolean {
+  const key = knownCity(code, other)?.key;
+  return key !== undefined && key === knownCity(code, city)?.key;
+}
+
+/** Matches "Surry Hills NSW", and "Surry Hills New South Wales" where the country is known. */
+function endsWithAustralianState(text: string, code: string | undefined): boolean {
+  if (code !== undefined && code !== "AU") return false;
+  return splitTrailingRegion("AU", `, ${text}`, code === undefined) !== undefined;
 }
 
 /** Programs write 0 for a postcode that is not known, and ".0" behind a number. */
@@ -121,18 +144,37 @@ function withCityLine(address: string, cityLine: string): string {
   return computePlaceKey(address).endsWith(computePlaceKey(cityLine)) ? address : `${address}, ${cityLine}`;
 }
 
-/** Matches a telephone number, and the first half of a British postcode, which some lists have as second line. */
-const NO_LINE = /^(?:[+(]?\d[\d\s()/.-]{6,}|[A-Z]{1,2}\d[A-Z\d]?)$/;
+/** Matches a telephone number, which some lists have as second line, but no units such as "1101-1102". */
+const PHONE = /^(?:[+(0][\d\s()/.-]{9,}|\d{9,15}|\d{3}[\s.-]\d{3}[\s.-]\d{4})$/;
+/** Matches the first half of a British postcode. Without a country it needs two letters, since "B1" may be a unit. */
+const HALF_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?$/;
+const SURE_HALF_POSTCODE = /^[A-Z]{2}\d[A-Z\d]?$/;
+
+interface OtherCells {
+  city: string;
+  state: string;
+  postalCode: string;
+  countryCell: string;
+  /** ISO alpha-2 code of the row's country or the import's. */
+  code: string | undefined;
+}
 
 /**
- * Adds the second and third line of an address to its street, but no phone number, and nothing that another column has: `others`, such as
- * "PR1" of the postcode "PR1 2HE".
+ * Adds the second and third line of an address to its street, but no phone number, no half postcode where the row has no whole one, and
+ * nothing that another column has, such as "PR1" of the postcode "PR1 2HE".
  */
-function withMoreLines(row: RowCells, street: string, others: readonly string[]): string {
-  const more = street === "" ? [] : row.lines("streetMore");
-  if (more.length === 0) return street;
-  const known = new Set([street, ...others, ...others.map((other) => other.split(" ")[0] ?? "")].map(computePlaceKey));
-  const lines = more.filter((line) => !known.has(computePlaceKey(line)) && !NO_LINE.test(line));
+function withMoreLines(row: RowCells, street: string, { code, ...cells }: OtherCells): string {
+  const furtherLines = street === "" ? [] : row.lines("streetMore");
+  if (furtherLines.length === 0) return street;
+  const others = Object.values(cells);
+  const otherKeys = new Set(
+    [street, ...others, ...others.map((other) => other.split(" ")[0] ?? "")].map(computePlaceKey),
+  );
+  const half = code === "GB" ? HALF_POSTCODE : code === undefined ? SURE_HALF_POSTCODE : undefined;
+  const isHalfPostcode = (line: string) => cells.postalCode === "" && half?.test(line) === true;
+  const lines = furtherLines.filter(
+    (line) => !otherKeys.has(computePlaceKey(line)) && !PHONE.test(line) && !isHalfPostcode(line),
+  );
   return [street, ...new Set(lines)].join(", ");
 }
 

@@ -111,3 +111,38 @@ describe("parseWorkingHours", () => {
     fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => parseWorkingHours(text) !== undefined));
   });
 });
+
+describe("hours of plugins and pages", () => {
+  const week = (hours: unknown) => parseWorkingHours(JSON.stringify(hours)).hours;
+
+  it("begin at 0 o'clock, unless a word says that the day is closed", () => {
+    const byDay = {
+      monday: { open: "0", close: "24" },
+      tuesday: { open: 0, close: 15 },
+      wednesday: { open: false, close: "15" },
+      thursday: { open: "no", close: "15" },
+    };
+    expect(week(byDay)).toEqual({
+      Monday: "Open 24 hours",
+      Tuesday: "12:00 AM - 3:00 PM",
+      Wednesday: "Closed",
+      Thursday: "Closed",
+    });
+  });
+
+  it("are the whole day where both times are equal, and a word that stands in both", () => {
+    const days = (opens: string) => week([{ dayOfWeek: "https://schema.org/Sunday", opens, closes: opens }]);
+    expect(days("00:00")).toEqual({ Sunday: "Open 24 hours" });
+    expect(days("24 hours")).toEqual({ Sunday: "Open 24 hours" });
+    expect(days("Closed")).toEqual({ Sunday: "Closed" });
+  });
+
+  it("are those of the usual week, each range once", () => {
+    const usual = { dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "12:00" };
+    const afternoon = { dayOfWeek: "Tuesday", opens: "13:00", closes: "18:00" };
+    const easter = { dayOfWeek: "Monday", opens: "10:00", closes: "11:00", validFrom: "2026-04-06" };
+    const hours = { Monday: "8:00 AM - 12:00 PM", Tuesday: "8:00 AM - 12:00 PM, 1:00 PM - 6:00 PM" };
+    expect(week([easter, usual, afternoon, usual])).toEqual(hours);
+    expect(week([easter])).toEqual({ Monday: "10:00 AM - 11:00 AM" });
+  });
+});

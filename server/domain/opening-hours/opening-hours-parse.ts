@@ -103,10 +103,17 @@ function addObject(value: Record<string, unknown>, texts: DayTexts, unreadable: 
     addDays(String(value["day"]), value["hours"], texts, unreadable);
     return;
   }
-  for (const key in value) addDays(key, value[key], texts, unreadable);
+  const others = Object.entries(value).flatMap(([key, each]) => addDays(key, each, texts, unreadable));
+  for (const [day, hours] of others) if (!texts.has(day)) texts.set(day, hours);
 }
 
-function addDays(key: string, value: unknown, texts: DayTexts, unreadable: string[]): void {
+/** Returns the hours of days that the key does not name, which those of a key of their own replace. */
+function addDays(
+  key: string,
+  value: unknown,
+  texts: DayTexts,
+  unreadable: string[],
+): (readonly [day: Weekday, hours: string[]])[] {
   const days = (WEEKDAYS as readonly string[]).includes(key) ? [key as Weekday] : weekdaysOf(foldText(key));
   if (days.length === 0) unreadable.push(`${key}: ${textOf(value)}`);
   // A column for "Mon - Fri" may say more of single days: "MON-THU: 9-5, FRI: 9-1".
@@ -114,10 +121,11 @@ function addDays(key: string, value: unknown, texts: DayTexts, unreadable: strin
     const own: DayTexts = new Map();
     addText(value.replace(/\s+/g, " "), own, unreadable);
     for (const [day, hours] of own) if (days.includes(day) && !texts.has(day)) texts.set(day, hours);
-    return;
+    return [...own].filter(([day]) => !days.includes(day));
   }
   // "Monday (Labor Day)" beside "Monday" is a single date.
   for (const day of days) if (!texts.has(day)) texts.set(day, [textOf(value)]);
+  return [];
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from "./opening-hours.ts";
+import { parseDayHours } from "./opening-hours-day.ts";
 
 type Entries = Record<string, unknown>;
 
@@ -25,7 +26,10 @@ export function plainHours(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     if (value.some(isPeriod)) return value.filter(isPeriod).flatMap(periodEntries);
-    return value.length > 0 && value.every(isTimedDay) ? weekOfTimedDays(value) : value.map(plainDay);
+    const usual = value.some(isOfAllDates) ? value.filter(isOfAllDates) : value;
+    const days = usual.map(timedDays);
+    const isWeek = days.length > 0 && days.every((each) => each.length > 0);
+    return isWeek ? weekOfTimedDays(days.flat()) : usual.map(plainDay);
   }
   const entries = value as Entries;
   const week = WEEK_MEMBERS.map((name) => entries[name]).find((inner) => typeof inner === "object" && inner !== null);
@@ -63,29 +67,36 @@ const CLOSE_MEMBERS =
 const CLOSED_FLAGS = ["closed", "isClosed", "is_closed"];
 /** Matches the state of a day as a word: "closed", "Geschlossen". */
 const CLOSED_STATE = /^(?:closed?|off|geschlossen|ferm[eé]e?|cerrado|chiuso|fechado|gesloten|kapal[ıi])$/i;
-const OPEN_FLAGS = ["isOpen", "is_open", "open"];
+const OPEN_FLAGS = ["isOpen", "is_open"];
 
 type TimedDay = readonly [day: string, hours: string];
 
-/** Tells whether a value is `{day: "monday", opens: "09:00", closes: "18:00", closed: false}` with any of the names above. */
-function isTimedDay(value: unknown): boolean {
-  return timedDay(value) !== undefined;
+/** schema.org gives the hours of Christmas as an entry with dates, beside those of the usual week. */
+function isOfAllDates(value: unknown): boolean {
+  const { validFrom, validThrough } = Object(value) as Entries;
+  return !validFrom && !validThrough;
 }
 
-function timedDay(value: unknown): TimedDay | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
+/** Reads `{day: "monday", opens: "09:00", closes: "18:00", closed: false}` with any of the names above, and several days in a list. */
+function timedDays(value: unknown): TimedDay[] {
+  if (typeof value !== "object" || value === null) return [];
   const entries = value as Entries;
-  const day = DAY_MEMBERS.map((name) => entries[name]).find((each) => typeof each === "string");
-  const hours = day === undefined ? undefined : entryHours(entries);
-  return day === undefined || hours === undefined ? undefined : [day.replace(/^https?:\/\/schema\.org\//, ""), hours];
+  const days = DAY_MEMBERS.map((name) => [entries[name]].flat()).find((each) =>
+    each.every((day) => typeof day === "string"),
+  );
+  const hours = days === undefined ? undefined : entryHours(entries);
+  if (days === undefined || hours === undefined) return [];
+  return days.map((day) => [day.replace(/^https?:\/\/schema\.org\//, ""), hours]);
 }
 
-/** A day with a break has an entry for each of its ranges. */
-function weekOfTimedDays(values: readonly unknown[]): unknown {
-  const week: Record<string, string> = {};
-  for (const [day, hours] of values.map(timedDay).filter((each): each is TimedDay => each !== undefined))
-    week[day] = week[day] === undefined ? hours : `${week[day]}, ${hours}`;
-  return week;
+/** A day with a break has an entry for each of its ranges; some sites repeat an entry. */
+function weekOfTimedDays(days: readonly TimedDay[]): unknown {
+  const week = new Map<string, string[]>();
+  for (const [day, hours] of days) {
+    const ranges = week.get(day) ?? [];
+    if (!ranges.includes(hours)) week.set(day, [...ranges, hours]);
+  }
+  return Object.fromEntries([...week].map(([day, ranges]) => [day, ranges.filter((range) => range !== "").join(", ")]));
 }
 
 /** Returns "09:00 - 18:00", "Closed", or "" for blank times; undefined unless the value has two times as texts, or says that it is closed. */
@@ -94,7 +105,9 @@ function entryHours(value: unknown): string | undefined {
   const entries = value as Entries;
   const isClosed =
     CLOSED_FLAGS.some((name) => isTrue(entries[name]) || CLOSED_STATE.test(String(entries[name]))) ||
-    OPEN_FLAGS.some((name) => isFalse(entries[name]));
+    OPEN_FLAGS.some((name) => isFalse(entries[name])) ||
+    // As a time, 0 is midnight.
+    /^(?:false|no)$/i.test(String(entries["open"]));
   if (isClosed) return "Closed";
   const [opens, closes] = [OPEN_MEMBERS, CLOSE_MEMBERS].map((names) => {
     const name = names.find((each) => typeof entries[each] === "string" || entries[each] === null);
@@ -107,9 +120,11 @@ function entryHours(value: unknown): string | undefined {
 const isTrue = (value: unknown) => value === true || value === 1 || /^(?:true|1|yes)$/i.test(String(value));
 const isFalse = (value: unknown) => value === false || value === 0 || /^(?:false|0|no)$/i.test(String(value));
 
-/** In two columns or members of one day, "Closed" stands in both, or one of them is blank. */
+/** In two columns or members of one day, "Closed" or "24 hours" stands in both, or one of them is blank. Two equal times are the whole day. */
 function joinTimes(opens: string, closes: string): string {
-  if (closes === "" || opens.toLowerCase() === closes.toLowerCase()) return opens;
+  const isSame = opens.toLowerCase() === closes.toLowerCase();
+  const isWord = () => !/\d/.test(opens) || parseDayHours(opens) !== null;
+  if (closes === "" || (isSame && isWord())) return opens;
   return opens === "" ? closes : `${opens} - ${closes}`;
 }
 

@@ -66,6 +66,8 @@ it("The name comes from the header of the answer, or its ending from the type; w
   expect((await download("https://feeds.test/export", options()))?.name).toBe("a b.csv");
   answer = (_, res) => res.writeHead(200, { "content-type": "application/json; charset=utf-8" }).end("[]");
   expect((await download("https://feeds.test/export", options()))?.name).toBe("export.json");
+  answer = (_, res) => res.writeHead(200, { "content-type": "application/geo+json" }).end("{}");
+  expect((await download("https://feeds.test/layer", options()))?.name).toBe("layer.geojson");
   answer = (_, res) => res.writeHead(200, { "content-type": "text/html" }).end("<html>");
   await expect(download("https://feeds.test/export", options())).rejects.toMatchObject({
     code: "unreadable",

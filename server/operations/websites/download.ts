@@ -46,6 +46,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   "application/csv": ".csv",
   "text/tab-separated-values": ".tsv",
   "application/json": ".json",
+  "application/geo+json": ".geojson",
   "application/x-ndjson": ".ndjson",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ".xlsx",
   "application/vnd.ms-excel": ".xls",

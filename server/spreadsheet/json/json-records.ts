@@ -8,6 +8,9 @@ const WRAPPER_KEYS = new Set(
 /** Keys by which an object is recognised as a business. */
 const NAMING_KEYS = new Set("name title displayName display_name business_name place_id placeId".split(" "));
 
+/** Type of the object around the features of a GeoJSON file. */
+export const FEATURE_COLLECTION = "FeatureCollection";
+
 export const isWrapperKey = (key: string) => WRAPPER_KEYS.has(key);
 export const isNamingKey = (key: string) => NAMING_KEYS.has(key);
 
@@ -18,8 +21,11 @@ export type JsonObject = Record<string, unknown>;
  * unchanged.
  */
 export function recordsOf(value: unknown): unknown[] {
-  if (!isObject(value) || Object.keys(value).some(isNamingKey)) return [value];
-  if (value["type"] === "Feature" && "geometry" in value) return [recordOfFeature(value)];
+  if (!isObject(value)) return [value];
+  const { type, features } = value;
+  if (type === FEATURE_COLLECTION && Array.isArray(features)) return features.flatMap(recordsOf);
+  if (Object.keys(value).some(isNamingKey)) return [value];
+  if (type === "Feature" && "geometry" in value) return [recordOfFeature(value)];
   const lists = Object.entries(value).filter(([key, member]) => isWrapperKey(key) && isListOfObjects(member));
   if (lists.length === 0) return [value];
   return lists.flatMap(([, list]) => (list as unknown[]).flatMap(recordsOf));
@@ -31,8 +37,10 @@ function recordOfFeature({ id, geometry, properties }: JsonObject): JsonObject {
   if (id !== undefined && !Object.hasOwn(record, "id")) record["id"] = id;
   if (!isObject(geometry) || geometry["type"] !== "Point" || !Array.isArray(geometry["coordinates"])) return record;
   const [longitude, latitude] = geometry["coordinates"];
-  const isNamed = Object.keys(record).some((key) => /^(?:lat|latitude)$/i.test(key));
-  return isNamed ? record : { ...record, latitude, longitude };
+  const hasPoint = Object.entries(record).some(
+    ([key, value]) => /^(?:lat|latitude)$/i.test(key) && value !== null && value !== "",
+  );
+  return hasPoint ? record : { ...record, latitude, longitude };
 }
 
 export function isObject(value: unknown): value is JsonObject {

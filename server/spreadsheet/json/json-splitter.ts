@@ -1,5 +1,5 @@
 import { tooLarge, unreadable } from "../workbook-limits.ts";
-import { isNamingKey, isWrapperKey } from "./json-records.ts";
+import { FEATURE_COLLECTION, isNamingKey, isWrapperKey } from "./json-records.ts";
 import {
   ARRAY_END,
   ARRAY_START,
@@ -140,7 +140,7 @@ export class JsonSplitter {
     if (top.kind !== "object") {
       if (isList) return this.#open("array", at);
       if (top.kind === "root") return this.#open("object", at);
-    } else if (!top.isNamed && isList && !isWrapperKey(top.key)) {
+    } else if (!top.isNamed && isList && !isWrapperKey(top.key) && !isFeatureCollection(top)) {
       top.expects = "list";
       return at + 1;
     } else if (!top.isNamed && (isList || byte === OBJECT_START) && isWrapperKey(top.key)) {
@@ -206,7 +206,7 @@ export class JsonSplitter {
     if (this.#isKey) {
       this.#isKey = false;
       top.key = this.#parse(bytes) as string;
-      if (!top.isNamed && isNamingKey(top.key)) this.#name(top);
+      if (!top.isNamed && isNamingKey(top.key) && !isFeatureCollection(top)) this.#name(top);
       top.expects = "colon";
       return;
     }
@@ -259,6 +259,11 @@ export class JsonSplitter {
       throw unreadable(`is damaged: ${(error as Error).message}${this.#position()}`, error);
     }
   }
+}
+
+/** QGIS names the collection of a GeoJSON file, and services add lists of links. */
+function isFeatureCollection({ members }: Container): boolean {
+  return members.get("type")?.toString() === `"${FEATURE_COLLECTION}"`;
 }
 
 function container(kind: Container["kind"]): Container {

@@ -96,7 +96,22 @@ describe("a JSON file", () => {
     ];
     expect(await read(JSON.stringify({ type: "FeatureCollection", crs, features }))).toEqual(rows);
     expect(await read(JSON.stringify({ type: "FeatureCollection", features }), "a.geojson")).toEqual(rows);
+    const qgis = { type: "FeatureCollection", name: "shops", crs, features };
+    expect(await read(JSON.stringify(qgis), "a.geojson")).toEqual(rows);
+    expect(await read(JSON.stringify(qgis), "qgis.ndjson")).toEqual(rows);
+    expect(await read(JSON.stringify({ name: "shops", type: "FeatureCollection", features }))).toEqual(rows);
+    const links = [{ rel: "self", title: "This page" }];
+    const service = { type: "FeatureCollection", title: "Shops", links, features, next: links };
+    expect(await read(JSON.stringify(service), "a.geojson")).toEqual(rows);
     expect(await read(features.map((each) => JSON.stringify(each)).join("\n"), "a.ndjson")).toEqual(rows);
+  });
+
+  it("of GeoJSON has the point of a feature whose properties name a blank one", async () => {
+    const geometry = { type: "Point", coordinates: [-3.2, 55.95] };
+    const feature = (properties: object) => JSON.stringify({ type: "Feature", properties, geometry });
+    const point = { latitude: "55.95", longitude: "-3.2" };
+    expect(await read(feature({ name: "A", lat: null, lon: null }))).toEqual([{ name: "A", ...point }]);
+    expect(await read(feature({ name: "A", Latitude: "" }))).toEqual([{ name: "A", ...point }]);
   });
 
   it("may be several values one after the other, without commas", async () => {

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { isStreamedName } from "#domain/import-row/file-formats";
 import { readAsset } from "../../assets.ts";
 import { AppError } from "../../errors.ts";
 import type { CachedScript } from "../../files/cached-script.ts";
@@ -31,7 +32,6 @@ const WHOLE_FILE_HEAP_LIMITS = { maxOldGenerationSizeMb: 700, maxYoungGeneration
 const WORKER_OPTIONS = ["--input-type=commonjs"];
 const SCRIPT = "workbook-worker.cjs";
 const LAUNCHER = "worker-launcher.cjs";
-const STREAMED = /\.(xlsx?|csv|tsv|tab|txt|json|ndjson|jsonl)(\.gz)?$/i;
 
 /** `businesses` are unpacked on every iteration. */
 export type ReceivedBatch = Omit<PackedBatch, "packed"> & {
@@ -49,7 +49,7 @@ export async function* readBusinessFile(
 ): AsyncGenerator<ReceivedBatch> {
   const { signal, ...reading } = options;
   const name = options.name ?? basename(file);
-  const isStreamed = STREAMED.test(name);
+  const isStreamed = isStreamedName(name);
   const limit = options.limits?.seconds ?? DEFAULT_LIMITS.seconds;
   const seconds = isStreamed ? limit : Math.min(limit, wholeFileSeconds(name, await fileSize(file)));
   const stop = new AbortController();

@@ -6,17 +6,24 @@ const MAX_CHARS = 2_000;
 const BETWEEN = /[\s,;|<>"]+/;
 /** Matches a host alone; "e.g." and "9.30" are none. */
 const HOST = /^(?:www\.)?[a-z\d-]{2,63}(?:\.[a-z\d-]{2,63}){0,3}\.[a-z]{2,24}(?:[/?#]\S*)?$/i;
+const SCHEME = /^https?:\/\//i;
 
 /**
  * Returns the first public address of a cell with several, or with words around it: "www.a.example | www.b.example", "Website:
- * https://a.example Facebook: …", `<a href="https://a.example">`. undefined when there is none.
+ * https://a.example Facebook: …", `<a href="https://a.example">`. Among words, a host needs "www." or a path, since "yet.Contact" looks like one.
+ * undefined when there is none.
  */
 export function firstOfSeveral(text: string): string | undefined {
   if (text.length > MAX_CHARS || text.includes("@")) return undefined;
-  for (const part of text.split(BETWEEN)) {
-    const written = part.replace(/^(?:href=|website:)/i, "").replace(/(?<![.)])[.)]+$/, "");
-    if (!/^https?:\/\//i.test(written) && !HOST.test(written)) continue;
-    const address = withScheme(written);
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part.replace(/^\(?(?:href=|website:)?/i, "").replace(/(?<![.)])[.)]+$/, ""))
+    .filter((part) => /[\p{L}\d]/u.test(part) && !part.endsWith(":"));
+  const hasWords = !parts.every((part) => SCHEME.test(part) || HOST.test(part));
+  for (const part of parts) {
+    const isHost = HOST.test(part) && (!hasWords || /^www\./i.test(part) || part.includes("/"));
+    if (!SCHEME.test(part) && !isHost) continue;
+    const address = withScheme(part);
     if (addressProblem(address) === undefined) return address;
   }
   return undefined;

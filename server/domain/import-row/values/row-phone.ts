@@ -1,4 +1,4 @@
-import { isRoundedNumber } from "../../business/phones/dialled-number.ts";
+import { dialledDigits, isRoundedNumber } from "../../business/phones/dialled-number.ts";
 import type { RowCells } from "../row-cells.ts";
 import { saysUnknown } from "./says-unknown.ts";
 
@@ -12,9 +12,10 @@ const SEPARATORS = /^[\s,;|/]+|(?<![\s,;|/])[\s,;|/]+$/g;
 export function readPhone(row: RowCells): string {
   const line = row.line("phone");
   if (row.isOwnExport) return line;
-  const text = line.replace(/^(\d+)\.0$/, "$1").replace(SEPARATORS, "");
-  if (text !== line && saysUnknown(text, "phone")) return "";
-  if (OTHER_CONTACT.test(text)) {
+  const cell = line.replace(/^(\d+)\.0$/, "$1").replace(SEPARATORS, "");
+  if (cell !== line && saysUnknown(cell, "phone")) return "";
+  const text = OTHER_CONTACT.test(cell) ? withoutContacts(cell) : cell;
+  if (text !== cell && (OTHER_CONTACT.test(text) || dialledDigits(text) === undefined)) {
     row.warn("phone", "is not a telephone number");
     return "";
   }
@@ -26,4 +27,15 @@ export function readPhone(row: RowCells): string {
     "lost its last digits in a spreadsheet program, and was left out; format the column as text and type it again",
   );
   return "";
+}
+
+/** Removes web addresses, which may have commas, and e-mail addresses. */
+function withoutContacts(cell: string): string {
+  return cell
+    .replace(/[^\s;|]+/g, (word) => (/:\/\/|\/@/.test(word) ? "" : word))
+    .replace(/[^\s,;|]+/g, (word) => (word.includes("@") ? "" : word))
+    .split(/[,;|]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== "")
+    .join(", ");
 }

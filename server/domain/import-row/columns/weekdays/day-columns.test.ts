@@ -30,6 +30,10 @@ describe("opening and closing time in a column each", () => {
     expect(read({ [open]: "10:00", [close]: "16:00" })).toEqual({ hours: { Monday: TEN_TO_FOUR }, warned: [] });
   });
 
+  it("may open at 0 o'clock", () => {
+    expect(read({ "Sat Open": "0", "Sat Close": "6" }).hours).toEqual({ Saturday: "12:00 AM - 6:00 AM" });
+  });
+
   it("has a second pair for a break", () => {
     const cells = { "Tue Open": "8", "Tue Close": "12", "Tue Open 2": "13:30", "Tue Close 2": "18:00" };
     expect(read(cells).hours).toEqual({ Tuesday: "8:00 AM - 12:00 PM, 1:30 PM - 6:00 PM" });
@@ -75,6 +79,12 @@ describe("a column for several days", () => {
   it("may say more of single days", () => {
     const { hours } = read({ "Mon - Fri": "MON-WED: 10.00AM-\n4.00PM   THU & FRI: 9AM-12NN" });
     expect(hours).toMatchObject({ Monday: TEN_TO_FOUR, Wednesday: TEN_TO_FOUR, Friday: "9:00 AM - 12:00 PM" });
+  });
+
+  it("may name a day of no column, but gives way to the column of that day", () => {
+    const cells = { "Mon - Fri": "MON-FRI: 10AM-4PM, SUN 9AM-12NN" };
+    expect(read(cells).hours).toMatchObject({ Friday: TEN_TO_FOUR, Sunday: "9:00 AM - 12:00 PM" });
+    expect(read({ ...cells, "Sat-Sun": "closed" }).hours).toMatchObject({ Friday: TEN_TO_FOUR, Sunday: "Closed" });
   });
 
   it("gives way to the column of a day", () => {
