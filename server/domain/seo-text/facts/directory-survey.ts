@@ -12,6 +12,7 @@ import { computeOnce } from "./compute-once.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
 import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from "./neighbours.ts";
+import { createLinkOwners } from "./own-links.ts";
 import { createPeerReader, type Peer } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
 
@@ -33,12 +34,14 @@ export function createDirectorySurvey() {
   const peerOf = createPeerReader();
   const peers: Peer[] = [];
   const foreignCategories = createForeignCategories();
+  const linkOwners = createLinkOwners();
   return {
     add(business: DescribedBusiness): void {
       foreignCategories.add(business);
+      linkOwners.add(business);
       peers.push(peerOf(business));
     },
-    surroundings: () => surroundingsAmong(peers, foreignCategories),
+    surroundings: () => surroundingsAmong(peers, foreignCategories, linkOwners.isShared),
   };
 }
 
@@ -46,7 +49,11 @@ export function createDirectorySurvey() {
  * Finds what each listed business is compared with: its category in its city; if too few are there, its group in its city, then its
  * category in its state and in its country, then its group there. Nothing is compared across countries.
  */
-function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCategories) {
+function surroundingsAmong(
+  peers: readonly Peer[],
+  foreignCategories: ForeignCategories,
+  isSharedLink: Surroundings["isSharedLink"],
+) {
   translateKinds(peers, foreignCategories);
   const peersByKind = sortByKind(peers);
   const categories = new Map(peers.map(({ kind }) => [kind.category, kind.slug]));
@@ -150,6 +157,7 @@ function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCat
       peersOfKindIn: (city) =>
         kindRange(cities.get(`${placedCityKey(city, business.place.country)}//`) ?? [], business.kind.key),
       closeBy: computeOnce(() => closeBy(business, allLocated())),
+      isSharedLink,
     };
   };
 }
