@@ -124,7 +124,9 @@ it("Hours of nearly a whole day are told as listed", () => {
   const odd = /as listed|how they are listed/;
   const shop: Fields = { category: "Tire shop", group: "auto-services" };
   for (const text of textsOf({ ...shop, phone: "+1 512-555-0100", openingHours: { Monday: "7:00 AM - 4:00 AM" } }))
-    expect(text).toMatch(/(?:as listed|how they are listed)[^.]* call before a late visit\./);
+    expect(text).toMatch(
+      /(?:as listed|how they are listed)[^.]* call before (?:a late visit|you count on the late hours)\./,
+    );
   for (const text of textsOf({ ...shop, openingHours: { Monday: "7:00 AM - 10:00 PM" } }))
     expect(text).not.toMatch(odd);
   for (const text of textsOf({ ...shop, openingHours: { Monday: "Open 24 hours" } })) expect(text).not.toMatch(odd);

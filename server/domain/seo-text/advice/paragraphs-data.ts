@@ -410,6 +410,29 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you are only in the area for a weekend, find out the times before you come.",
       ],
     ],
+    [
+      [
+        "Turn your phone off before you go in.",
+        "Put your phone away before it begins.",
+        "Check that your phone is silent before you sit down.",
+      ],
+    ],
+    [
+      [
+        "If you know somebody who goes there, ask whether you can come along.",
+        "It is easier to go in with somebody who knows the others, so ask around.",
+        "A neighbor or a colleague may go there already, and be glad to take you along.",
+      ],
+    ],
+    [
+      [
+        "You do not have to join in everything; listening is enough the first time.",
+        "The first time, it is fine just to listen.",
+        "Nobody minds if you only listen at first.",
+      ],
+      ["If there is a book of songs, somebody will find the page for you.", "Sing along when you feel like it."],
+    ],
+    [["If you have trouble hearing, sit in front.", "For a good view and good sound, sit close to the front."]],
   ],
   shop: [
     [

@@ -8,6 +8,7 @@ import { foldText } from "#domain/text/fold";
 import { type Advice, adviceFor } from "../advice/advice.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
+import { withOwnLinks } from "../own-links.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
 import { type OfferTexts, offerTexts } from "../phrases/offers/offer-texts.ts";
@@ -30,7 +31,6 @@ import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
 import { mergeNeighbours, type Neighbour, type Neighbours, withinWalk, withoutBranches } from "./neighbours.ts";
 import { isNamed, ownKind, ownLabel } from "./own-kind.ts";
-import { withOwnLinks } from "./own-links.ts";
 import { isAirside, type Peer } from "./peer.ts";
 import {
   type CityFigures,

@@ -4,6 +4,7 @@ import { categoryNoun } from "#domain/categories/category-noun";
 import { kindOf } from "#domain/categories/kind";
 import { placedCityKey } from "#domain/cities/city-identity";
 import type { DescribedBusiness } from "../described-business.ts";
+import { createLinkOwners } from "../own-links.ts";
 import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
 import { cityScopes } from "./city-scopes.ts";
@@ -12,7 +13,6 @@ import { computeOnce } from "./compute-once.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
 import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from "./neighbours.ts";
-import { createLinkOwners } from "./own-links.ts";
 import { createPeerReader, type Peer } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
 

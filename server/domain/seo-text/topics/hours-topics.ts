@@ -104,8 +104,8 @@ export const hoursTopics: readonly Topic[] = [
     "hours",
     (f) => (hasOddHours(f) ? ESSENTIAL : 0),
     [
-      "These are its hours as listed; call before a late visit.",
-      "That is how they are listed, so call before a late visit.",
+      "That is as listed; call before a late visit.",
+      "That is how they are listed, so call before you count on the late hours.",
     ],
     { needs: (f) => Boolean(f.business.phone) },
   ),
@@ -114,8 +114,8 @@ export const hoursTopics: readonly Topic[] = [
     "hours",
     (f) => (hasOddHours(f) ? ESSENTIAL : 0),
     [
-      "These are its hours as listed; check them before a late visit.",
-      "That is how they are listed, so check before a late visit.",
+      "That is as listed; check before a late visit.",
+      "That is how they are listed, so check before you count on the late hours.",
     ],
     { needs: (f) => !f.business.phone },
   ),

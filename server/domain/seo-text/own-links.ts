@@ -1,6 +1,6 @@
 import { fnv1a } from "#domain/text/fnv1a";
 import { slugify } from "#domain/text/slug";
-import type { DescribedBusiness } from "../described-business.ts";
+import type { DescribedBusiness } from "./described-business.ts";
 
 const FIELDS = ["reservationLink", "bookingLink", "orderLink", "menuLink"] as const;
 /** Shorter names are parts of many addresses. */
