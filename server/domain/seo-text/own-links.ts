@@ -51,7 +51,7 @@ export function withOwnLinks(
 function isOfNeighbour(href: string, name: string, neighbourNames: () => readonly string[]): boolean {
   const address = slugify(decoded(href));
   const isOwn = brandOf(name).length >= MIN_WORD_CHARS && address.includes(brandOf(name));
-  if (isOwn || !NAMES_PLACE.test(href)) return false;
+  if (isOwn || !mayName(href)) return false;
   const slug = slugify(name);
   return neighbourNames().some((other) => {
     const otherSlug = slugify(other);
@@ -59,8 +59,16 @@ function isOfNeighbour(href: string, name: string, neighbourNames: () => readonl
   });
 }
 
-/** Matches addresses with a name of several words in their path. */
-const NAMES_PLACE = /\/[^/?#]*[a-z][^/?#]*(?:-|_|%20|\+)[^/?#]*/i;
+/** Matches what stands between the words of a name in a path. */
+const BETWEEN_WORDS = /[-_+]|%20/;
+/** Characters of `https://`. */
+const SCHEME_CHARS = 8;
+
+/** Tells whether the path may hold a name of several words. */
+function mayName(href: string): boolean {
+  const path = href.indexOf("/", SCHEME_CHARS);
+  return path !== -1 && BETWEEN_WORDS.test(href.slice(path));
+}
 
 function decoded(href: string): string {
   try {

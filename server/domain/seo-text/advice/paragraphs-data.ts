@@ -430,7 +430,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "The first time, it is fine just to listen.",
         "Nobody minds if you only listen at first.",
       ],
-      ["If there is a book of songs, somebody will find the page for you.", "Sing along when you feel like it."],
+      ["Sing along when you feel like it.", "Join in when you feel like it."],
     ],
     [["If you have trouble hearing, sit in front.", "For a good view and good sound, sit close to the front."]],
   ],
