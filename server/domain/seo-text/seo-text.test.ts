@@ -218,6 +218,10 @@ it.each([
   "Concert hall",
   "Ice cream shop",
   "House cleaning service",
+  "Food bank",
+  "Association",
+  "Nursing home",
+  "Library",
   "Kuaför",
 ])("A %s of which nothing else is known has 200 words, and no comparison", (category) => {
   for (const text of textsOf({ category, city: "", state: "", country: "" })) {

@@ -39,11 +39,17 @@ const hasNoHours = ({ me }: Around) => me.openingHours === null && isPresent(me)
 /** Hours of some kind are known times, so that none are called unknown. */
 const hasNoTimes = (around: Around) => hasNoHours(around) && Object.keys(around.me.otherHours).length === 0;
 
+/** Tells whether it is open for more than 18 hours on some day, but not round the clock. */
+const hasOddHours = ({ me }: Around) =>
+  DAYS.some((_, day) => rangesOn(me, day)?.some(([from, to]) => to - from > 1080 && to - from < 1440));
+
 const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   best: ({ me, ranked }) => isRanked(me) && ranked.length >= 10 && ranked.every(({ rating }) => rating <= me.rating),
   rank: ({ me, ranked }) =>
     isRanked(me) && ranked.length >= 10 && ranked.filter((other) => !isBetter(me, other)).length <= ranked.length / 10,
   rating: ({ me }) => me.rating > 0 && me.reviewCount > 1,
+  "one-five": ({ me }) => me.rating === 5 && me.reviewCount === 1,
+  "both-five": ({ me }) => me.rating === 5 && me.reviewCount === 2,
   "one-review": ({ me }) => me.rating > 0 && me.reviewCount === 1,
   "rating-only": ({ me }) => me.rating > 0 && me.reviewCount === 0,
   "reviews-only": ({ me }) => me.rating === 0 && me.reviewCount > 0,
@@ -62,6 +68,8 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   // Hours of services have a name of their own.
   "services-unsaid": ({ me }) =>
     me.openingHours !== null && !Object.keys(me.otherHours).some((kind) => /service|mass/i.test(kind)),
+  "odd-hours": (around) => hasOddHours(around) && !isBlank(around.me.phone),
+  "odd-hours-unasked": (around) => hasOddHours(around) && isBlank(around.me.phone),
   "other-hours": ({ me }) => isPresent(me) && Object.keys(me.otherHours).length > 0,
   "timetable-list": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)),
   "works-round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
@@ -120,6 +128,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "tell-us": () => true,
   "opens-again": ({ me }) => !isPresent(me),
   questions: ({ me }) => isBlank(me.phone) && isPresent(me),
+  "questions-of-others": ({ me }) => isBlank(me.phone) && isBlank(me.website) && isPresent(me),
   "questions-by-phone": ({ me }) => !isBlank(me.phone) && isPresent(me),
   "more-questions": ({ me }) => isPresent(me),
 };

@@ -44,7 +44,7 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
   [/[Dd]ogs are allowed|can bring a dog/, "Dogs allowed", "Dogs allowed inside", "Dogs allowed outside"],
   [/[Tt]here is (?:a [^.]*|air [^.]*)?(?:free )?Wi-Fi/, "Wi-Fi", "Free Wi-Fi"],
   [/pay by [^.]*\bcard/, "Credit cards", "Debit cards"],
-  [/pay by [^.]*\bphone/, "NFC mobile payments"],
+  [/pay (?:by|with) [^.]*\bphone/, "NFC mobile payments"],
   [/cash only/, "Cash only"],
   [/park for free|Parking is free/, "Free parking lot", "Free parking garage", "Free street parking"],
   [/paid parking/, "Paid parking lot", "Paid parking garage", "Paid street parking"],

@@ -4,6 +4,8 @@ import { memoize } from "#domain/text/memoize";
 import { seededRandom } from "#domain/text/seeded-random";
 import { shuffle } from "#domain/text/shuffle";
 import type { DescribedBusiness } from "../described-business.ts";
+import { hasServiceTimes } from "../facts/hours/other-hours.ts";
+import { ANSWERS } from "./answered.ts";
 import {
   type AdviceSentence,
   CLOSED_PARAGRAPHS,
@@ -13,6 +15,7 @@ import {
 } from "./paragraphs-data.ts";
 import { type Premises, premisesOf } from "./premises.ts";
 import { QUESTIONS } from "./questions-data.ts";
+import { subjectsOf } from "./topic-keys.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
 /** Maximum number of open questions in a text, of which the last ones come only in place of advice. */
@@ -32,6 +35,12 @@ const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
   [/\bwebsite\b|\bown pages\b|themselves online|\btheir page\b/i, "hasPages"],
   [/\btimes of services can change\b/i, "hasTimes"],
   [/\b(?:tables?|sit|seats?|seat together|reservation)\b/i, "hasSeats"],
+  [
+    /\b(?:last (?:bus|round)|get home before|pay to get in|pay at the door|hour at noon|sit for a long time|when there is music|birthday|call first|how large the sizes)\b/i,
+    "isLandside",
+  ],
+  [/\bgluten\b|\bno meat\b|\bsizes\b|what sells best|known for|card for regulars/, "isOneKitchen"],
+  [/\bchildren can have smaller|half portions\b/, "hasFamilies"],
   [/\b(?:sit outside|terrace|sunny)\b/i, "isOutdoors"],
   [/\b(?:reservation|book|birthday|celebrate|more than six|large a party|guests can park|a dog)\b/i, "takesBookings"],
 ];
@@ -40,7 +49,7 @@ const MEMBERS = /\b(?:club|association)\b/i;
 /** Matches kinds that nobody pays. */
 const FREE =
   /\b(?:food bank|charity|library|community center|government office|city hall|police|fire station|cemetery|shelter|non-?profit|associations?|organi[sz]ation|society|foundation|congregation)\b/i;
-const PRICES = /\b(?:price|costs?|pay|receipt|amount)\b/i;
+const PRICES = /\b(?:price|costs?|pay|cash|receipt|amount)\b/i;
 /** Matches texts that sound like a shop's or a stranger's among members. */
 const UNFIT_FOR_MEMBERS = /\bpark(?:ing)?\b|\bto wear\b|\bpay less\b/i;
 
@@ -58,6 +67,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 /** Sentences about a time at which the business is closed are left out. */
 const TIMES: readonly ToldTime[] = [
   { text: /\b(?:evenings?|dinner|nights?|after ten|around seven)\b/i, from: 19 * 60, to: 24 * 60, days: EVERY_DAY },
+  { text: /\blast (?:bus|round)\b/i, from: 22 * 60, to: 26 * 60, days: EVERY_DAY },
   { text: /\b(?:lunch|noon)\b/i, from: 12 * 60, to: 13 * 60, days: [0, 1, 2, 3, 4] },
   {
     text: /\b(?:mornings?|after opening|after they open|first hour|early in the day)\b/i,
@@ -89,11 +99,15 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   const closedTimes = timesClosed(business);
   const isOfMembers = kind === "worship" || MEMBERS.test(category);
   const isFree = FREE.test(category);
+  const answers = ANSWERS.filter(({ isKnown }) => isKnown(business));
+  const usedSubjects = new Set<string>();
   const isUnanswered = (labels: readonly string[]) => !labels.some((label) => known.has(label));
 
   function isFit(text: string): boolean {
-    const { needs, isUnfitForMembers, isAboutPrices, times } = traitsOf(text);
+    const { needs, isUnfitForMembers, isAboutPrices, times, answeredBy } = traitsOf(text);
     return (
+      !subjectsOf(text).some((subject) => usedSubjects.has(subject)) &&
+      !answers.some((answer) => answeredBy.has(answer)) &&
       needs.every((need) => premises[need]) &&
       !(isOfMembers && isUnfitForMembers) &&
       !(isFree && isAboutPrices) &&
@@ -104,12 +118,18 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   function sentenceOf(sentence: AdviceSentence): string[] {
     const { wordings, unless } = "unless" in sentence ? sentence : { wordings: sentence, unless: [] };
     const fitting = isUnanswered(unless) ? wordings.filter(isFit) : [];
-    return fitting.length === 0 ? [] : [fitting[Math.floor(random() * fitting.length)] ?? ""];
+    return fitting.length === 0 ? [] : [claimed(fitting[Math.floor(random() * fitting.length)] ?? "")];
   }
 
-  // Hours answer some questions, and without them a sentence of its own asks for services.
+  /** Returns the text, whose subjects no other one has from now on. */
+  function claimed(text: string): string {
+    for (const subject of subjectsOf(text)) usedSubjects.add(subject);
+    return text;
+  }
+
+  // Hours answer some questions, and without any a sentence of its own asks for services.
   const isTold = (text: string) =>
-    openingHours === null ? text === "when services are held" : isAnsweredByHours(text);
+    openingHours === null ? text === "when services are held" && !hasServiceTimes(business) : isAnsweredByHours(text);
   const openQuestions = shuffle(
     QUESTIONS[kind].flatMap((entry) => {
       const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
@@ -118,18 +138,41 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
     random,
   );
   // Nobody visits a closed place, so that only its opening is asked for.
-  const questions = isClosed ? ["when it opens again"] : openQuestions.slice(0, MAX_QUESTIONS);
+  const questions = isClosed ? ["when it opens again"] : chosenQuestions();
 
-  /** Writes paragraphs, those about the questions last. The first sentence of each names its subject. */
+  function chosenQuestions(): string[] {
+    const chosen: string[] = [];
+    for (const text of openQuestions) if (chosen.length < MAX_QUESTIONS && isFit(text)) chosen.push(claimed(text));
+    return chosen;
+  }
+
+  const own = shuffle(isClosed ? CLOSED_PARAGRAPHS : PARAGRAPHS[kind], random);
+  const written = new Set<(typeof own)[number]>();
+
+  /**
+   * Writes paragraphs, those about the questions last. The first sentence of each names its subject. What has a subject of another one
+   * follows only if nothing else is left.
+   */
   function* write(): Generator<string> {
+    yield* writeOnce();
+    usedSubjects.clear();
+    for (const [first = []] of own.filter((paragraph) => !written.has(paragraph))) {
+      const [sentence] = sentenceOf(first);
+      if (sentence !== undefined) yield sentence;
+    }
+  }
+
+  function* writeOnce(): Generator<string> {
     const words = (questions.slice(0, FIRST_QUESTIONS).join(" ").match(WORD) ?? []).filter(
       (word) => !SAYS_NO_SUBJECT.has(word),
     );
     const stems = words.map((word) => word.slice(0, STEM_CHARS));
     const later: string[] = [];
-    for (const [first = [], ...others] of shuffle(isClosed ? CLOSED_PARAGRAPHS : PARAGRAPHS[kind], random)) {
+    for (const ownParagraph of own) {
+      const [first = [], ...others] = ownParagraph;
       const start = sentenceOf(first);
       if (start.length === 0) continue;
+      written.add(ownParagraph);
       const paragraph = [...start, ...others.flatMap(sentenceOf)].join(" ");
       if (stems.some((stem) => paragraph.includes(stem))) later.push(paragraph);
       else yield paragraph;
@@ -173,6 +216,8 @@ interface Traits {
   isAboutPrices: boolean;
   /** Times of the day or week that it is about. */
   times: ReadonlySet<ToldTime>;
+  /** Facts that make it idle. */
+  answeredBy: ReadonlySet<(typeof ANSWERS)[number]>;
 }
 
 /** Memoized, since there are far more texts than sentences. */
@@ -182,6 +227,7 @@ const traitsOf = memoize(
     isUnfitForMembers: UNFIT_FOR_MEMBERS.test(text),
     isAboutPrices: PRICES.test(text),
     times: new Set(TIMES.filter(({ text: pattern }) => pattern.test(text))),
+    answeredBy: new Set(ANSWERS.filter(({ text: pattern }) => pattern.test(text))),
   }),
 );
 

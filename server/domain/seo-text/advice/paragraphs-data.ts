@@ -105,6 +105,27 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you only have an hour at noon, ask what is quick when you order.",
       ],
     ],
+    [
+      [
+        "If something is not right with a dish, say so at once, while it can still be put right.",
+        "Is something not to your taste? Say so early and in a friendly way.",
+      ],
+    ],
+    [
+      [
+        "When you cannot make up your mind, ask what goes well together.",
+        "If the menu is long, ask what they make most often.",
+        "Look at what is on the other plates, and ask about what you like the look of.",
+      ],
+      ["A dish that is new to you can be the best part of the evening.", "Leave some room for dessert."],
+    ],
+    [
+      [
+        "If you liked the meal, tell the kitchen; cooks seldom hear it.",
+        "A word of thanks on the way out is always welcome.",
+        "When you have eaten well, a short review helps the next guest.",
+      ],
+    ],
   ],
   snack: [
     [
@@ -285,6 +306,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "If it is your first time, come about ten minutes early and sit where you feel comfortable.",
         "Coming for the first time? Arrive a few minutes early, and tell somebody at the door that you are new.",
+        "On your first visit, come a little early and say hello at the door.",
+        "New there? A few minutes at the door beforehand are a good start.",
         "The first time, ten minutes early is a good time to arrive.",
       ],
       [
@@ -331,17 +354,26 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "If you would like to get to know people, stay for a few minutes after the service.",
+        "People are easiest to meet in the minutes after a service.",
+        "Do not hurry away at the end if you would like to meet the others.",
+        "Afterward is the time to meet people, so stay a little.",
         "A good way to meet people is to stay a little while after the service.",
       ],
       [
         "Ask what else goes on during the week, such as study groups, a choir or meals.",
         "If you want to help out, ask where you could join in.",
+        "There may be something that you can join in during the week, so ask.",
+        "If you sing or play something, ask about music.",
+        "Helping out once is a quick way to learn names.",
       ],
     ],
     [
       [
         "Clothes matter less than you may think; neat and comfortable is fine nearly everywhere.",
+        "What you put on matters little as long as it is neat.",
         "If you wonder about clothes, plain and tidy is a safe choice.",
+        "No need to dress up unless you like to; tidy will do.",
+        "Come as you would to a meal with friends, and your clothes will be right.",
       ],
     ],
     [
@@ -350,11 +382,17 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "One visit does not tell you everything, so come a second time.",
         "Each congregation has its own ways, so give it a few visits.",
       ],
-      ["See how you feel among the people there.", "Talk to some of the people as well, not only to those in front."],
+      [
+        "See how you feel among the people there.",
+        "You will notice soon whether you feel at home.",
+        "Take your time with it.",
+        "Talk to some of the people as well, not only to those in front.",
+      ],
     ],
     [
       [
         "If you only want to look inside, ask when you can come in.",
+        "For a look at the building itself, ask when you could come by.",
         "To see the building outside of a service, ask when somebody is there.",
       ],
     ],
@@ -362,6 +400,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "If you would like to talk to somebody in private, ask for a time during the week.",
         "For a private talk, ask when would be a good time, rather than right after a service.",
+        "A private talk is easier during the week than at the door after a service.",
+        "If something weighs on you, ask who has time to listen during the week.",
       ],
     ],
     [
@@ -370,6 +410,29 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you are only in the area for a weekend, find out the times before you come.",
       ],
     ],
+    [
+      [
+        "Turn your phone off before you go in.",
+        "Put your phone away before it begins.",
+        "Check that your phone is silent before you sit down.",
+      ],
+    ],
+    [
+      [
+        "If you know somebody who goes there, ask whether you can come along.",
+        "It is easier to go in with somebody who knows the others, so ask around.",
+        "A neighbor or a colleague may go there already, and be glad to take you along.",
+      ],
+    ],
+    [
+      [
+        "You do not have to join in everything; listening is enough the first time.",
+        "The first time, it is fine just to listen.",
+        "Nobody minds if you only listen at first.",
+      ],
+      ["Sing along when you feel like it.", "Join in when you feel like it."],
+    ],
+    [["If you have trouble hearing, sit in front.", "For a good view and good sound, sit close to the front."]],
   ],
   shop: [
     [
@@ -597,11 +660,15 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "If you have had an injury, tell the coach before the class starts.",
+        "Old injuries are worth a word with the coach before you begin.",
+        "A bad knee or shoulder is no secret to keep from whoever teaches.",
         "Tell whoever teaches about old injuries, so that they can show you an easier way.",
       ],
       [
         "If you have not done any sport for years, take it slowly for the first few weeks.",
         "Do not be surprised if you are sore for a day or two after the first time.",
+        "A day or two of sore muscles is normal after the first time.",
+        "Begin gently, and stop when something hurts.",
       ],
     ],
     [
@@ -628,7 +695,11 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      ["Take off rings and watches before you start.", "Leave your jewelry at home, since it only gets in the way."],
+      [
+        "Take off rings and watches before you start.",
+        "Leave your jewelry at home, since it only gets in the way.",
+        "Rings, watches and earrings come off first.",
+      ],
       [
         "Ask if you can borrow gear at first, before you spend money on your own.",
         "Do not buy gear before you know that you will stay.",
@@ -647,12 +718,49 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "Tell them what you want out of it, and they can tell you which class may suit you.",
+        "Whether it is for fitness or for fun, say so, and ask which class fits.",
         "Say what you are after, whether it is to get fit or just to have fun, and ask which class that is.",
       ],
     ],
     [
-      ["Twice a week is plenty at the beginning.", "Start with one or two evenings a week, and see how it fits in."],
-      ["Sticking with it matters more than how hard you train.", "Your body needs the days in between."],
+      [
+        "Twice a week is plenty at the beginning.",
+        "At the beginning, two evenings a week are enough.",
+        "Go once or twice a week for the first month.",
+        "Start with one or two evenings a week, and see how it fits in.",
+      ],
+      [
+        "Sticking with it matters more than how hard you train.",
+        "Your body needs the days in between.",
+        "More can come later.",
+        "Rest is part of it.",
+      ],
+    ],
+    [
+      [
+        "The first few times, stand where you can see well and copy what the others do.",
+        "If you do not follow an exercise, say so; somebody will show it to you again.",
+        "Ask when you do not understand something, since everybody was new once.",
+      ],
+      ["Nobody expects you to know the names of things.", "It gets easier after the third or fourth time."],
+    ],
+    [
+      [
+        "Come a little before the start to change and to say hello.",
+        "Be there some minutes early, so that you do not walk in on the warm-up.",
+      ],
+    ],
+    [
+      [
+        "Eat something light an hour or two before, and nothing heavy.",
+        "A big meal right beforehand is not a good idea.",
+      ],
+    ],
+    [
+      [
+        "Going with a friend makes it easier to keep it up.",
+        "If you find it hard to keep going, look for somebody to go with.",
+      ],
     ],
   ],
   health: [
@@ -987,6 +1095,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
       [
         "Mention how old the house is, too.",
+        "The age of the house can matter, too.",
         "It also helps to say when the house was built.",
         "If somebody has worked on it before, mention that as well.",
       ],
@@ -1009,6 +1118,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
       [
         "Ask, too, if the price depends on the hour or the day.",
+        "Ask, too, what each further hour costs.",
+        "Find out, too, how they count the hours.",
         "It is also worth knowing whether evenings and weekends cost more.",
       ],
     ],
@@ -1021,10 +1132,14 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "Before they come, clear the way to where they have to work, and keep pets in another room.",
+        "Make room where they will work before they come, and shut the dog in another room.",
+        "Move furniture out of the way the evening before they come.",
         "On the day, make room around the place where they will work, and keep children and pets out of the way.",
       ],
       [
         "Be at home at the beginning, so that you can show them the problem yourself, and have them test everything with you at the end.",
+        "Be there when they start, and again when they are done, so that you can try everything together.",
+        "At the end, try everything once while they are still there.",
         "Show them the problem yourself, and ask them at the end to show you what they did.",
       ],
     ],
@@ -1042,6 +1157,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
       [
         "Keep the bill in case something has to be put right.",
+        "You will want the bill if something has to be put right.",
+        "File the bill where you will find it again.",
         "Put the bill away safely, and ask how long they stand by their work.",
       ],
     ],
@@ -1049,27 +1166,38 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "If you rent, talk to your landlord before you order anything.",
         "If you rent, call your landlord first, since the repair may not be yours to pay.",
+        "Renting? Then it may be your landlord who has to call.",
+        "In a rented place, the landlord decides who is called.",
       ],
     ],
     [
       [
         "If several small things need doing, collect them, so that they come out only once.",
         "Save up small jobs for one visit.",
+        "One visit for several small jobs costs you less time.",
+        "Make a list of everything small that needs doing before you call.",
       ],
     ],
     [
       [
         "Ask who will do the work, and whom you can call if there is a question.",
         "Find out who will come: the person you talk to, an employee or somebody they hire.",
+        "It is good to know who will be at your door, so ask for a name.",
+        "Ask whether they send their own people.",
+        "Get the name of whoever will be sent.",
       ],
       [
         "For anything that takes more than a day, agree on a start and an end date.",
         "Exchange cell phone numbers in case one of you is late.",
+        "Agree on what happens if one of you is late.",
+        "A start date alone is not enough for a big job, so agree on the end, too.",
       ],
     ],
     [
       [
         "Ask for pictures of work like yours that they have done, or for somebody you may call who has hired them.",
+        "If they have done a job like yours, ask to see pictures of it.",
+        "A customer of theirs whom you may call is worth more than any advertisement.",
         "Ask around among your neighbors, and ask the company for pictures of work like yours.",
       ],
     ],
@@ -1394,53 +1522,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   other: [
     [
       [
-        "If you need it by a certain day, say so first.",
-        "Tell them by when you need it, and ask if that works.",
-        "Name the day by which you need it before anything else.",
-      ],
-    ],
-    [
-      [
-        "Ask what you should bring, so that you have to come only once.",
-        "Before you set out, ask what to bring with you.",
-        "Have the papers that belong to it with you, or a picture of them.",
-      ],
-    ],
-    [
-      [
-        "If you are not happy with an answer, ask whom else you can turn to.",
-        "When you get no clear answer, ask who decides it.",
-      ],
-    ],
-    [
-      [
-        "If it is your first time there, say so, and let them explain how it works.",
-        "The first time, let them show you how things work there.",
-      ],
-    ],
-    [
-      [
-        "Ask how long it takes, so that you can plan the rest of the day.",
-        "If you are short of time, ask first how long it takes.",
-      ],
-    ],
-    [
-      [
-        "Tell them in a sentence or two what you need, and they can say if they are the right people.",
-        "Say right at the start what you are looking for; that saves time on both sides.",
-        "If you are not sure that they are the right people, just ask.",
-      ],
-      ["If they cannot help, ask who can.", "Have any dates and numbers at hand."],
-    ],
-    [
-      [
-        "Ask what it costs and what is included.",
-        "Settle the price beforehand, in writing if it is more than a small amount.",
-      ],
-      [
-        "Find out how you can pay, too.",
-        "Ask, too, until when you can change your mind.",
-        "If you pay something in advance, ask for a receipt.",
+        "Around public holidays, look up the hours before you set out.",
+        "In the weeks around the big holidays, check before you go.",
       ],
     ],
     [
@@ -1453,24 +1536,106 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If something was promised to you, have it written down.",
-        "Get anything important in writing, such as a date or an amount.",
-        "For anything important, a written note is better than a promise.",
-      ],
-      ["An e-mail is enough for that.", "Two lines in an e-mail will do."],
-    ],
-    [
-      [
-        "When you agree on something, note the date and whom you talked to.",
-        "Write down the name of the person you talk to.",
-        "Ask for a name, so that you can get back to the same person.",
+        "If it is your first time there, say so, and somebody can show you around.",
+        "If you have never been there, ask somebody who works there where to begin.",
+        "New there? Just say so when you come in.",
       ],
     ],
     [
       [
-        "If the person you need is out, ask when to try again.",
-        "If you want to see somebody in particular, arrange a time first.",
+        "Ask what it costs and what is included.",
+        "If you want to compare, ask for the price before you go.",
+        "Ask about the price first if you only need something small.",
       ],
+    ],
+    [
+      [
+        "If you do not like waiting, ask when it is quiet, and go then if you can choose.",
+        "To avoid a line, ask when it is quiet there.",
+      ],
+    ],
+    [
+      [
+        "If you have a long way, call first to make sure that somebody is there.",
+        "Coming from further away? A short call first can save you the trip.",
+        "Before a longer drive, call to hear whether they have what you are looking for.",
+      ],
+    ],
+    [
+      [
+        "If you are not sure that it is the right place, ask before you make the trip.",
+        "Say in a sentence what you are looking for, and they can tell you if you are in the right place.",
+        "If they do not have what you are looking for, ask who does.",
+      ],
+    ],
+    [
+      [
+        "Look up the way before you leave, and see where the entrance is.",
+        "See on a map which side of the street it is on before you drive there.",
+        "If you do not know the area, look at a map before you leave.",
+      ],
+      ["The door may be at the back or on the side.", "Some places are easier to see from across the street."],
+    ],
+    [
+      [
+        "If you come late in the day, leave enough time before they close.",
+        "The last few minutes before closing are a bad time for questions.",
+        "With a few questions in mind, do not come right before they close.",
+      ],
+    ],
+    [
+      {
+        wordings: [
+          "Have a card and a little cash with you in case one of them is not taken.",
+          "Some cash is good to have with you in case the card reader is down.",
+        ],
+        unless: CARDS,
+      },
+    ],
+    [
+      [
+        "Save the phone number before you go, in case you cannot find the door.",
+        "With the phone number at hand, you can call from the street if you cannot find the door.",
+      ],
+    ],
+    [
+      [
+        "If you have children with you, ask first whether there is room for a stroller.",
+        "With children along, ask how much room there is inside.",
+      ],
+    ],
+    [
+      [
+        "If you liked it, remember who helped you.",
+        "If somebody was kind or helpful, a review that names them is a nice way to say thank you.",
+        "If you were happy with your visit, a short review helps the next person.",
+      ],
+    ],
+  ],
+  help: [
+    [
+      [
+        "If you need help yourself, ask who can come and on which days.",
+        "If you could use their help, just ask; that is what they are there for.",
+        "Do not be shy about asking for help, for yourself or for somebody you know.",
+      ],
+      ["You may also ask for somebody who cannot come in person.", "A friend or a neighbor may come along, too."],
+    ],
+    [
+      [
+        "If you would like to give something, ask first what is needed most.",
+        "Before you bring things, ask what they take, and when.",
+        "If you want to give, ask whether things or money help more at the moment.",
+      ],
+      ["Anything you give should be clean and in working order.", "What is needed may change with the season."],
+    ],
+    [
+      [
+        "If you have a few hours to spare, ask whether they could use a hand.",
+        "If you would like to volunteer, say what you are good at, and which days suit you.",
+        "Even an hour or two may help, so ask what there is to do.",
+      ],
+      ["Try it once before you promise to come every week.", "Bring a friend if you would rather not come alone."],
     ],
     [
       [
@@ -1480,8 +1645,161 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you go for somebody else, have that person's details with you.",
-        "When you ask for somebody else, know what exactly that person needs.",
+        "If a school class or a company wants to help, agree on a day well ahead.",
+        "With a larger group of helpers, set a day together first.",
+      ],
+    ],
+    [
+      [
+        "If you live in another town, ask whether they help there, too.",
+        "If you are from further away, ask whether somebody does the same closer to home.",
+      ],
+    ],
+    [
+      [
+        "Their own pages may tell what is needed at the moment.",
+        "Look at their own pages for news before you set out.",
+      ],
+    ],
+    [
+      [
+        "If you know somebody who is having a hard time, tell that person about it.",
+        "Tell others about it: somebody you know may need it more than you think.",
+      ],
+    ],
+    [
+      [
+        "If you are curious how it all works, ask whether somebody can show you around.",
+        "A look behind the scenes tells you what your help is used for, so ask for one.",
+      ],
+    ],
+    [
+      [
+        "When you drop something off, ask where to leave it.",
+        "If you cannot carry something inside, ask for a hand at the door.",
+      ],
+    ],
+  ],
+  group: [
+    [
+      [
+        "If you are curious, ask whether you can come as a guest once.",
+        "Before you join, come once and see how you like it.",
+        "One visit tells you more than anything you can read about it.",
+      ],
+      ["Come a few minutes early, and say that you are new.", "Say hello to whoever is at the door."],
+    ],
+    [
+      [
+        "Talk to people who have been part of it for a while.",
+        "Ask somebody who has been part of it for years what they like about it.",
+      ],
+      ["Ask, too, how much of their time it takes.", "They know best how much time it takes."],
+    ],
+    [
+      [
+        "If you would like to help, ask where somebody is needed.",
+        "If you want to do more than listen, ask what you could take on.",
+      ],
+    ],
+    [
+      [
+        "Dates can move, so check before you set out.",
+        "Ask shortly before whether the date still stands, since dates can move.",
+      ],
+    ],
+    [
+      [
+        "If you are new in the area, it may be a way to meet people.",
+        "New in town? Ask who else is, and come together.",
+      ],
+    ],
+    [
+      [
+        "If you would like to hear what is going on, ask how they share their news.",
+        "Ask how members hear about what is going on.",
+      ],
+    ],
+    [
+      [
+        "If you bring your family, ask what suits all of you.",
+        "With the family along, ask first which days suit everybody.",
+      ],
+    ],
+    [
+      [
+        "Around public holidays there may be breaks, so look before you go.",
+        "In summer and around the big holidays there may be a break, so check first.",
+      ],
+    ],
+    [
+      [
+        "If it turns out not to be for you, ask who does something similar.",
+        "If it is not quite what you are looking for, they may know who does it.",
+      ],
+    ],
+    [
+      [
+        "Their own pages may tell what has happened there lately.",
+        "What they write about themselves online may be worth reading first.",
+      ],
+    ],
+  ],
+  care: [
+    [
+      [
+        "If you are looking for a place for somebody, go there twice, at different times of the day.",
+        "Looking for a place for your parents? See it with them before anything is decided.",
+        "Before you choose, go and see how the people who live there are spoken to.",
+      ],
+      ["Trust your impression of the hallways and the dining room.", "A meal there tells you a lot, too."],
+    ],
+    [
+      [
+        "If you visit somebody, ask which times suit best.",
+        "Before a visit, ask which times suit, so that you do not come during a nap.",
+      ],
+      [
+        "A few photos to look at together are a good start.",
+        "Flowers or a favorite snack are welcome nearly everywhere.",
+      ],
+    ],
+    [
+      [
+        "Ask early whether there is a waiting list, even if nothing is decided yet.",
+        "Put a name on the waiting list early; you can still say no.",
+      ],
+    ],
+    [["Ask who is there at night and on Sundays.", "Find out how many people are on duty at night."]],
+    [
+      [
+        "For the first day, have a list of medicines and of the doctors who prescribed them.",
+        "Write down medicines, habits and favorite foods for those who will take over.",
+      ],
+    ],
+    [
+      [
+        "Ask what the price includes, and what comes on top of it.",
+        "Have the costs explained to you line by line, above all what comes on top of the price.",
+      ],
+    ],
+    [
+      [
+        "If you have a cold, put off your visit for a few days.",
+        "Wait with a visit until your cough is gone, since others catch it easily.",
+      ],
+    ],
+    [["Talk to other families when you are there.", "Other families can tell you what it is like after a year."]],
+    [
+      [
+        "If something worries you, say so early, to somebody who is there every day.",
+        "When something is not right, talk about it soon rather than wait.",
+      ],
+    ],
+    [
+      [
+        "If you want to help, ask whether they are glad of somebody who reads aloud or plays cards.",
+        "Ask what goes on during the week, such as music or games, and join in.",
       ],
     ],
   ],
@@ -1541,13 +1859,8 @@ export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
 export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   [
     [
-      "If you have booked or ordered something there, keep what you were given in writing, and ask what becomes of it.",
+      "If you have booked or ordered something there, keep the confirmation, and ask what happens to it.",
       "Do you have a booking or an order there? Keep the confirmation until you know what happens with it.",
-      "If something is booked, ordered or paid there, have the papers ready until you hear what happens with it.",
-    ],
-    [
-      "The same goes for gift certificates and for things that you left there.",
-      "Gift certificates, tickets and things left there should be kept in mind, too.",
     ],
   ],
   [
@@ -1559,16 +1872,16 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
   [
     [
-      "If you see that it is open again, please write to us through the contact page, so that this page can be changed.",
-      "When you know that it has opened again, tell us through the contact page, and others will not stay away for nothing.",
-      "Should you pass by and find it open, write to us through the contact page, so that we can correct this.",
+      "If you see that it is open again, please tell us through the contact page, so that we can change this page.",
+      "If you know that it has opened again, tell us through the contact page.",
+      "If you pass by and find it open, let us know through the contact page, and we will correct this.",
     ],
   ],
   [
     [
-      "Before you plan anything with others, choose a second place as well.",
+      "If you are planning something with others, choose a second place as well.",
       "For something that cannot wait, look for another place now rather than hope for a date.",
-      "If you need it on a certain day, plan with another place.",
+      "Until it opens, it is safer to plan with another place.",
     ],
     ["You can always change your plans when it opens.", "If it opens in time, you can still come back to it."],
   ],
@@ -1589,11 +1902,11 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
   [
     [
-      "Friends and neighbors who live close to it may have seen a note on the door.",
-      "Somebody who lives close to it may have read what the note on the door says, if there is one.",
-      "There may be a note on the door; somebody from the neighborhood may have read it.",
+      "Before you go there to see for yourself, ask somebody who lives close to it.",
+      "If you know somebody who lives or works nearby, ask whether it has opened again.",
+      "Friends and neighbors who often pass by may know more.",
     ],
-    ["It is worth asking around.", "It can spare you the way."],
+    ["It can save you a trip.", "That can save you the drive."],
   ],
   [
     [
@@ -1602,6 +1915,20 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
       "Be careful with old pages that still show it as open.",
     ],
     ["Go by the newest one.", "Go by what is newest."],
+  ],
+  [
+    [
+      "A closed place may still have news for its regulars, so ask one of them.",
+      "If a regular of theirs is a friend of yours, ask what has been heard.",
+      "Those who used to go there often may hear first when it opens.",
+    ],
+  ],
+  [
+    [
+      "If it was somewhere that you liked to go, it may be worth the wait.",
+      "If you had meant to go there for the first time, keep it in mind for later.",
+      "Put it on your list for later if you were looking forward to it.",
+    ],
   ],
 ];
 

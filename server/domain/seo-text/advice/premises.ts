@@ -1,6 +1,7 @@
 import { attributesPresent } from "#domain/attributes/attribute-identity";
 import type { DescribedBusiness } from "../described-business.ts";
 import { hasKnownHours } from "../facts/hours/other-hours.ts";
+import { isAirside } from "../facts/peer.ts";
 import { deniedLabels } from "../phrases/offers/denied-labels.ts";
 import { servesFoodOrDrink, type VisitKind } from "./visit-kind.ts";
 
@@ -18,14 +19,23 @@ export interface Premises {
   isOutdoors: boolean;
   /** Guests may book a table there. */
   takesBookings: boolean;
+  /** It is not behind the security check of an airport. */
+  isLandside: boolean;
+  /** One kitchen cooks all that is sold there. */
+  isOneKitchen: boolean;
+  /** Families may eat there. */
+  hasFamilies: boolean;
 }
+
+/** Matches kinds of evenings for grown-ups. */
+const FOR_ADULTS = /\bomakase\b|\bkappo\b|\btasting menu\b|\bnight ?club\b/i;
 
 /** Matches places that people pass through, where nobody books a table. */
 const ON_THE_WAY =
   /\b(?:airport|flughafen|terminal|airside|bahnhof|halle|hauptbahnhof|train station|food court|gates?|shopville)\b/i;
 
 export function premisesOf(business: DescribedBusiness, visit: VisitKind): Premises {
-  const { phone, email, website, socialLinks, locatedIn, address, attributes, name } = business;
+  const { phone, email, website, socialLinks, locatedIn, address, attributes, name, description, subtypes } = business;
   const hasPages = Boolean(website) || Object.keys(socialLinks).length > 0;
   const isTable = servesFoodOrDrink(visit);
   const hasSeats = !isTable || !isFoodToGo(attributes);
@@ -38,6 +48,9 @@ export function premisesOf(business: DescribedBusiness, visit: VisitKind): Premi
     hasSeats,
     isOutdoors: hasSeats && !(isTable && Boolean(locatedIn)) && !isOnTheWay,
     takesBookings: hasSeats && !isOnTheWay,
+    isLandside: !isAirside(business),
+    isOneKitchen: !/\bfood (?:court|hall)\b/i.test(business.category),
+    hasFamilies: !FOR_ADULTS.test([name, description, ...(subtypes ?? [])].join(" ")) && !isAirside(business),
   };
 }
 

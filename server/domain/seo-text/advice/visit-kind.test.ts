@@ -34,6 +34,13 @@ it.each<[string, CategoryGroup, VisitKind]>([
   ["Business center", "professional-services", "other"],
   ["Tax consultant", "professional-services", "office"],
   ["Law school", "education", "learn"],
+  ["Food bank", "public-community", "help"],
+  ["Homeless shelter", "public-community", "help"],
+  ["Non-profit organization", "public-community", "help"],
+  ["Association / Organization", "public-community", "group"],
+  ["Chess club", "entertainment", "group"],
+  ["Comedy club", "entertainment", "show"],
+  ["Nursing home", "healthcare", "care"],
 ])("a %s of %s is visited like %s", (category, group, kind) => {
   expect(visitKind(category, group)).toBe(kind);
 });
@@ -41,4 +48,10 @@ it.each<[string, CategoryGroup, VisitKind]>([
 it("A chain whose row says restaurant is visited for a snack", () => {
   expect(visitKindOf("Burger King #11", "Restaurant", "restaurants")).toBe("snack");
   expect(visitKindOf("King of Burgundy", "Restaurant", "restaurants")).toBe("eat");
+});
+
+it("An organization whose name says more is visited by its name", () => {
+  expect(visitKindOf("Elm Valley Nursing", "Non-profit organization", "public-community")).toBe("care");
+  expect(visitKindOf("Elm Valley Bible Fellowship", "Association / Organization", "public-community")).toBe("worship");
+  expect(visitKindOf("Elm Valley Church Pantry", "Food bank", "public-community")).toBe("help");
 });

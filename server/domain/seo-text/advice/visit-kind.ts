@@ -5,12 +5,15 @@ import { memoize } from "#domain/text/memoize";
 /** The purpose of a visit, which decides what is worth asking beforehand. */
 export type VisitKind =
   | "car"
+  | "care"
   | "drink"
   | "eat"
   | "food"
   | "fun"
   | "groom"
+  | "group"
   | "health"
+  | "help"
   | "home"
   | "learn"
   | "office"
@@ -45,6 +48,11 @@ const KINDS_OF_GROUPS: Readonly<Record<CategoryGroup, VisitKind>> = {
 /** Kinds that their English name tells, whatever the group; the first that fits. */
 const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
   [/\breligious (?:institution|organization|destination)\b/, "worship"],
+  [
+    /\b(?:nursing|retirement|rest|assisted living) (?:home|community|facility|center)\b|\bsenior (?:living|care)\b/,
+    "care",
+  ],
+  [/\b(?:food bank|soup kitchen|charity|homeless shelter|non-?profit organization|foundation)\b/, "help"],
   [/\b(?:event|wedding|party|banquet|function) (?:venue|hall|room)\b|\bconference center\b/, "venue"],
   [/\b(?:music venue|concert hall|theater|theatre|cinema|stadium|arena|opera|comedy club|performing arts)\b/, "show"],
   [
@@ -82,6 +90,10 @@ const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
     /\b(?:(?<!(?:tapas|snack|salad|juice|sushi|oyster|coffee|espresso) )bar|beer garden|pub|night club|lounge|beer hall|brewery|brewpub|wine bar)$/,
     "drink",
   ],
+  [
+    /\b(?:associations?|organi[sz]ation|society|fraternal order|labor union|(?:social|sports|youth|rotary|lions|chess|book|golf|country|yacht|boat|garden|soccer|tennis|rowing|senior citizens?) club)$/,
+    "group",
+  ],
   [/\b(?:library|pharmacy|gas station|bank|post office|car wash|dealer)$/, "other"],
   [
     /\b(?:coffee|ice cream|sandwich|tea|juice|donut|dessert|bagel|frozen yogurt) (?:shop|store)$|^(?:cafe|café|snack bar|food court|kebab place)$|\b(?:fast food|take ?out|chicken|hamburger|kebab|taco) (?:restaurant|joint|shop)$|take ?away$/,
@@ -113,9 +125,20 @@ export function visitKind(category: string, group: CategoryGroup): VisitKind {
 const QUICK_CHAINS =
   /\b(?:burger king|mcdonald|taco bell|wendy'?s|subway|kfc|popeyes|domino'?s|pizza hut|little caesars?|papa john'?s|chick-fil-a|five guys|chipotle|starbucks|dunkin|dairy queen|arby'?s|sonic drive|jack in the box|hardee'?s|jimmy john'?s|firehouse subs)\b/i;
 
+/** Matches names of homes and congregations, whose rows often say no more than "organization". */
+const CARE_NAMES = /\b(?:nursing|assisted living|retirement|hospice|senior living)\b/i;
+const WORSHIP_NAMES =
+  /\b(?:church|chapel|fellowship|bible|ministr(?:y|ies)|gospel|baptist|methodist|mosque|synagogue)\b/i;
+
 /** Tells the purpose of a visit to one business, whose name may say more than a general category. */
 export function visitKindOf(name: string, category: string, group: CategoryGroup): VisitKind {
   const kind = visitKind(category, group);
+  // Its neighbours are no others of its faith.
+  if (/\bkingdom hall\b/i.test(category)) return "worship";
+  if (kind === "help" || kind === "group") {
+    if (CARE_NAMES.test(name)) return "care";
+    if (kind === "group" && WORSHIP_NAMES.test(name)) return "worship";
+  }
   return kind === "eat" && QUICK_CHAINS.test(name) ? "snack" : kind;
 }
 

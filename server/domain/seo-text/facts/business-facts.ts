@@ -8,6 +8,7 @@ import { foldText } from "#domain/text/fold";
 import { type Advice, adviceFor } from "../advice/advice.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
+import { withOwnLinks } from "../own-links.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
 import { type OfferTexts, offerTexts } from "../phrases/offers/offer-texts.ts";
@@ -62,6 +63,8 @@ export interface Surroundings {
   peersOfKindIn: (city: string) => Range;
   /** Returns up to four businesses of other kinds a few minutes away. */
   closeBy: () => readonly Neighbour[];
+  /** Tells whether businesses of different names have the link. */
+  isSharedLink: (href: string) => boolean;
 }
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
@@ -75,8 +78,6 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   areNeighboursMixed: boolean;
   /** There are others of its kind to name, though none is known to be near. */
   hasOthersToName: boolean;
-  /** The others that are listed are those of its group, whose noun covers all of them. */
-  canCountOthers: boolean;
   /** Tells whether people eat or drink at all places close by. */
   isCloseByForMeals: () => boolean;
   business: DescribedBusiness;
@@ -152,9 +153,12 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
 }
 
 export function businessFacts(
-  business: DescribedBusiness,
+  record: DescribedBusiness,
   { me, neighbours, ...surroundings }: Surroundings,
 ): BusinessFacts {
+  const business = withOwnLinks(record, surroundings.isSharedLink, () =>
+    [...neighbours.nearest, ...surroundings.closeBy()].map(({ peer }) => peer.name),
+  );
   const { group, kindCategory, isGenericKind } = surroundings;
   const kindLabel = isEnglish(kindCategory) ? categoryLabel(kindCategory) : englishLabel(business);
   const label = ownLabel(business, kindLabel);
@@ -223,7 +227,6 @@ export function businessFacts(
     closeBy: areNeighboursMixed ? () => [] : computeOnce(() => withoutBranches(name, surroundings.closeBy())),
     otherPeers,
     hasMoreOthers: () => otherPeers().length < (areaPeers?.count ?? group.count - 1),
-    canCountOthers: hasPeersOfKind && kind.isCounted && areaPeers === undefined && group.count > MIN_COUNTED,
     isCloseByForMeals: () => surroundings.closeBy().every(({ peer }) => isForMeals(peer)),
     business,
     shortName: capitalized(shortName(name)),
@@ -269,7 +272,7 @@ export function businessFacts(
     feature,
     alsoKinds,
     quotation: quotationOf(business.description),
-    otherHours: toldOtherHours(business),
+    otherHours: toldOtherHours(business, isWorship),
     ...offers,
     // The link says it again.
     practicalities: offers.practicalities.filter((text) => !isLinked || text !== "You can reserve a table."),
@@ -285,9 +288,6 @@ export function businessFacts(
     questions: () => advice().questions,
   };
 }
-
-/** Fewer are named rather than counted. */
-const MIN_COUNTED = 5;
 
 /** Ends the name of an area around a city. */
 const AREA = " area";

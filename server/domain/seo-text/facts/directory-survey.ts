@@ -4,6 +4,7 @@ import { categoryNoun } from "#domain/categories/category-noun";
 import { kindOf } from "#domain/categories/kind";
 import { placedCityKey } from "#domain/cities/city-identity";
 import type { DescribedBusiness } from "../described-business.ts";
+import { createLinkOwners } from "../own-links.ts";
 import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
 import { cityScopes } from "./city-scopes.ts";
@@ -33,12 +34,14 @@ export function createDirectorySurvey() {
   const peerOf = createPeerReader();
   const peers: Peer[] = [];
   const foreignCategories = createForeignCategories();
+  const linkOwners = createLinkOwners();
   return {
     add(business: DescribedBusiness): void {
       foreignCategories.add(business);
+      linkOwners.add(business);
       peers.push(peerOf(business));
     },
-    surroundings: () => surroundingsAmong(peers, foreignCategories),
+    surroundings: () => surroundingsAmong(peers, foreignCategories, linkOwners.isShared),
   };
 }
 
@@ -46,7 +49,11 @@ export function createDirectorySurvey() {
  * Finds what each listed business is compared with: its category in its city; if too few are there, its group in its city, then its
  * category in its state and in its country, then its group there. Nothing is compared across countries.
  */
-function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCategories) {
+function surroundingsAmong(
+  peers: readonly Peer[],
+  foreignCategories: ForeignCategories,
+  isSharedLink: Surroundings["isSharedLink"],
+) {
   translateKinds(peers, foreignCategories);
   const peersByKind = sortByKind(peers);
   const categories = new Map(peers.map(({ kind }) => [kind.category, kind.slug]));
@@ -150,6 +157,7 @@ function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCat
       peersOfKindIn: (city) =>
         kindRange(cities.get(`${placedCityKey(city, business.place.country)}//`) ?? [], business.kind.key),
       closeBy: computeOnce(() => closeBy(business, allLocated())),
+      isSharedLink,
     };
   };
 }

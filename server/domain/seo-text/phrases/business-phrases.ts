@@ -27,6 +27,8 @@ const OTHER_HOURS: Readonly<Record<string, string>> = {
   "Drive-through": "The drive-through is open",
   "Worship service": "Services are",
   Mass: "Mass is",
+  Confession: "Confessions are heard",
+  Prayer: "Prayers are",
   "Online service": "The online service is",
 };
 /** Areas that the first sentence names, and all that a text does. */

@@ -46,14 +46,15 @@ export function nearestItems(f: BusinessFacts, cite: Cite): string {
 export function nearestIntro(f: BusinessFacts): string {
   const first = firstNeighbours(f);
   if (first.length === 1) return `Another ${singularOf(f)} ${areaOf(first)} is`;
-  return `Other ${pluralOf(f)} ${areaOf(first)} ${f.neighbours().length > first.length ? "include" : "are"}`;
+  const isSome = f.isWorship || f.neighbours().length > first.length;
+  return `Other ${pluralOf(f)} ${areaOf(first)} ${isSome ? "include" : "are"}`;
 }
 
 /** Example: `There are other cafés nearby:`. */
 export function nearestAnnouncement(f: BusinessFacts): string {
   const first = firstNeighbours(f);
   if (first.length === 1) return `There is another ${singularOf(f)} ${areaOf(first)}:`;
-  const isSome = f.neighbours().length > first.length;
+  const isSome = f.isWorship || f.neighbours().length > first.length;
   return `There are other ${pluralOf(f)} ${areaOf(first)}${isSome ? ", such as" : ":"}`;
 }
 
@@ -123,16 +124,12 @@ function firstOthers(f: BusinessFacts): readonly Peer[] {
 /** Examples: `Other electricians listed in Austin include`, `The other electrician listed in Austin is`. */
 export function othersIntro(f: BusinessFacts): string {
   const [peers, place] = [firstOthers(f), placeOfOthers(f)];
-  const isAll = !f.hasMoreOthers() && peers.length === f.otherPeers().length;
+  // Churches of a faith are also listed as "Church", and businesses of a general kind under its special ones.
+  const isWhole = !f.isWorship && f.kind.isCounted && f.hasPeersOfKind;
+  const isAll = isWhole && !f.hasMoreOthers() && peers.length === f.otherPeers().length;
   if (peers.length === 1)
     return isAll ? `The other ${f.kind.someOne} ${place} is` : `Another ${f.kind.someOne} ${place} is`;
   return isAll ? `The other ${f.kind.some} ${place} are` : `Other ${f.kind.some} ${place} include`;
-}
-
-/** Example: `We list 30 electricians in Austin, among them`; the other introduction if there is nothing to count. */
-export function countedOthersIntro(f: BusinessFacts, cite: Cite): string {
-  if (!f.canCountOthers) return othersIntro(f);
-  return `We list ${count(cite, f.group.count, "peerCount")} ${f.kind.many} ${f.othersPlace}, among them`;
 }
 
 function placeOfOthers({ kind, othersPlace }: BusinessFacts): string {
@@ -177,7 +174,7 @@ function item(f: BusinessFacts, cite: Cite, { peer, distanceKm, role, hidesRatin
     distanceKm === null ? "" : distanceOf(f, cite, peer, distanceKm),
     hidesRating || isPlaceOfWorship(peer.kind.english) ? "" : ratingOf(cite, peer, !isTable),
   ].filter((text) => text !== "");
-  return `${named(f, cite, peer, role)}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
+  return `${named(f, cite, peer, role, distanceKm)}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
 
 function distanceOf({ business, unit }: BusinessFacts, cite: Cite, peer: Peer, km: number): string {
@@ -186,7 +183,7 @@ function distanceOf({ business, unit }: BusinessFacts, cite: Cite, peer: Peer, k
 }
 
 /** Examples: `Oak Church on Elm Street`, `Oak Church on the same road`, `Oak Church on Elm Street in Killen`. */
-function named(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
+function named(f: BusinessFacts, cite: Cite, peer: Peer, role: string, distanceKm: number | null = null): string {
   const { city, state } = peer.place;
   const { business } = f;
   const isOtherState = state !== "" && business.state !== "" && state !== business.state;
@@ -195,7 +192,9 @@ function named(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
   const street = onStreet(peer.street, peer.name);
   const isSameStreet = street !== "" && isHere && !f.comesToYou && peer.street === f.street;
   const streetText = isSameStreet ? ` on the same ${ROAD.test(peer.street) ? "road" : "street"}` : street;
-  const cityText = city === "" || isHere ? "" : ` in ${city}${isOtherState ? `, ${state}` : ""}`;
+  // Next door nobody names a town, and records put one building in two of them.
+  const isNextDoor = distanceKm !== null && distanceKm < CLOSE_KM;
+  const cityText = city === "" || isHere || isNextDoor ? "" : ` in ${city}${isOtherState ? `, ${state}` : ""}`;
   return `${citeName(cite, peer, role)}${streetText}${cityText}`;
 }
 

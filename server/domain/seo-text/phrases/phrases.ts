@@ -6,7 +6,6 @@ import type { Cite } from "./figures.ts";
 import {
   closeByIntro,
   closeByItems,
-  countedOthersIntro,
   furtherNames,
   furtherNeighbours,
   isOrAre,
@@ -42,7 +41,6 @@ export const PHRASES = {
   furtherAre: (f) => isOrAre(furtherNeighbours(f).length),
   withinDistance,
   othersIntro,
-  countedOthersIntro,
   otherPeers: otherItems,
   restOfOthers: restNames,
   restAre: (f) => isOrAre(restOfOthers(f).length),

@@ -38,6 +38,9 @@ it.each([
   ["Vodičkova 30", "Vodičkova"],
   ["Door No 5, Temple Road", "Temple Road"],
   ["Opp. Central Mall, 12 Park Street", "Park Street"],
+  ["Fitness Place 2nd floor, Seestr. 4", "Seestr."],
+  ["Cherry Lane, Marktgasse 9", "Marktgasse"],
+  ["9 Oak Court Suite 3", "Oak Court"],
 ])("the street of %s is %s", (address, street) => {
   expect(streetName(address)).toBe(street);
 });
@@ -73,6 +76,8 @@ it.each([
   "Check-in 2",
   "20000 Riverside",
   "Supermarkt 5",
+  "Fitness Place 2nd floor",
+  "Garden Court Building 7",
 ])("%s names no street", (address) => {
   expect(streetName(address)).toBeUndefined();
 });

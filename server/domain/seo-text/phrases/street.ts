@@ -10,7 +10,7 @@ import {
 const MAX_WORDS = 6;
 const MAX_STREET_CHARS = 120;
 /** Matches `No:58`, `Nr. 5`, `N° 12`, `#7`, `58`. */
-const HOUSE_NUMBER = /^(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
+const HOUSE_NUMBER = /^(?!\d+(?:st|nd|rd|th)$)(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
 /** Matches `C5` of `Sihlquai C5`. */
 const LETTERED_NUMBER = /^\p{Lu}\d{1,3}$/u;
 /** Matches `US-72`, `AL-157`, `I-40`, `SR 12`. */
@@ -66,11 +66,13 @@ export function isPostBox(address: string): boolean {
 
 const nameOf = memoize((address) => {
   if (address.length > MAX_STREET_CHARS) return "";
-  for (const part of address.split(",").slice(0, 3)) {
-    const name = streetInPart(part.trim().replace(/^at /i, ""));
-    if (name !== "") return name;
-  }
-  return "";
+  const names = address
+    .split(",")
+    .slice(0, 3)
+    .map((part) => ({ name: streetInPart(part.trim().replace(/^at /i, "")), hasNumber: /\d/.test(part) }))
+    .filter(({ name }) => name !== "");
+  // A building may be called after a place or a lane; a house number proves the street.
+  return (names.find(({ hasNumber }) => hasNumber) ?? names[0])?.name ?? "";
 });
 
 function streetInPart(part: string): string {

@@ -1,7 +1,8 @@
 import { DAY_MINUTES, rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { opensOn, SUNDAY } from "../facts/hours/week.ts";
+import { areLikeServices } from "../facts/hours/service-hours.ts";
+import { isClosedOn, opensOn, SUNDAY } from "../facts/hours/week.ts";
 import { isListed } from "../phrases/timetable.ts";
 import { comparison, ESSENTIAL, type Topic, topic } from "./topic.ts";
 
@@ -30,6 +31,18 @@ const hasOtherHours = ({ otherHours, isClosedForNow }: BusinessFacts) => !isClos
 /** Tells whether the only hours known of a place of worship may be those of services or of its office. */
 const mayBeServices = (f: BusinessFacts) =>
   hasTimetable(f) && f.isWorship && Object.keys(f.business.otherHours).length === 0;
+
+/** Longer hours that are not round the clock are often a slip of the pen, such as 5 AM for 5 PM. */
+const MAX_USUAL_MINUTES = 18 * 60;
+
+function hasOddHours(f: BusinessFacts): boolean {
+  if (!hasTimetable(f)) return false;
+  return WEEKDAYS.some((day) =>
+    rangesOf(f.business.openingHours?.[day]).some(
+      ([from, to]) => to - from > MAX_USUAL_MINUTES && to - from < DAY_MINUTES,
+    ),
+  );
+}
 
 /** Tells whether it opens before seven on most days of the week; later is early for nobody. */
 function opensBeforeSeven({ business: { openingHours } }: BusinessFacts): boolean {
@@ -76,16 +89,36 @@ export const hoursTopics: readonly Topic[] = [
     needs: (f) => isListed(f.business.openingHours),
     isList: true,
   }),
-  topic("services-unsaid", "hours", (f) => (mayBeServices(f) && opensOn(f.week, SUNDAY) ? 0.9 : 0), [
-    "Its listing does not say whether these are the times of services.",
-    "We cannot tell whether services are held at these times.",
-    "These may be the times of services, but its listing does not say so.",
+  topic("services-unsaid", "hours", (f) => (mayBeServices(f) && areLikeServices(f.business.openingHours) ? 0.9 : 0), [
+    "The listed hours look like the times of services, though its listing does not call them that.",
+    "The hours listed are probably the times of services, but its listing does not say so.",
+    "These may well be the times of services; its listing does not say.",
   ]),
-  topic("office-hours", "hours", (f) => (mayBeServices(f) && !opensOn(f.week, SUNDAY) ? 0.9 : 0), [
-    "These may be the hours of the office; we do not know when services are held.",
-    "Its listing does not say when services are held.",
-    "When services are held is not in its listing.",
+  topic("office-hours", "hours", (f) => (mayBeServices(f) && isClosedOn(f.week, SUNDAY) ? 0.9 : 0), [
+    "Sunday is not among them.",
+    "None are listed on a Sunday.",
+    "There are none on Sunday in its listing.",
   ]),
+  topic(
+    "odd-hours",
+    "hours",
+    (f) => (hasOddHours(f) ? ESSENTIAL : 0),
+    [
+      "That is as listed; call before a late visit.",
+      "That is how they are listed, so call before you count on the late hours.",
+    ],
+    { needs: (f) => Boolean(f.business.phone) },
+  ),
+  topic(
+    "odd-hours-unasked",
+    "hours",
+    (f) => (hasOddHours(f) ? ESSENTIAL : 0),
+    [
+      "That is as listed; check before a late visit.",
+      "That is how they are listed, so check before you count on the late hours.",
+    ],
+    { needs: (f) => !f.business.phone },
+  ),
   topic(
     "round-the-clock",
     "hours",

@@ -16,9 +16,6 @@ export const offerTopics: readonly Topic[] = [
     "From its description: “{quotation}”",
     "Its description reads: “{quotation}”",
   ]),
-  topic("subtypes", "offer", (f) => (f.alsoKinds.length > 0 && f.feature.kind !== "kinds" ? 0.45 : 0), [
-    "It is also {alsoKinds}.",
-  ]),
   topic("attributes", "offer", (f) => (f.offers.length > 0 && !isOnlyDenied(f) ? ESSENTIAL - 0.1 : 0), ["{offers}"]),
   topic("practical", "offer", (f) => (f.practicalities.length > 0 ? ESSENTIAL - 0.15 : 0), ["{practicalities}"], {
     startsParagraph: true,

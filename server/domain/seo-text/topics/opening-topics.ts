@@ -17,25 +17,44 @@ export const openingSentencesOfVisitors: readonly string[] = [
 const hasRating = ({ business: { rating } }: BusinessFacts) => rating > 0;
 const reviewsOf = ({ business: { reviewCount } }: BusinessFacts) => reviewCount;
 
-/** Topics of the second sentence. Each business has one of them. */
+const isFive = ({ business: { rating } }: BusinessFacts) => rating === 5;
+/** A mean of five has no other stars in it. */
+const areBothFive = (f: BusinessFacts) => isFive(f) && reviewsOf(f) === 2 && !f.areAllFive;
+
+/** Topics of the second sentence, of which each business has one, and of what else it is. */
 export const openingTopics: readonly Topic[] = [
   topic("closed-for-now", "opening", (f) => (f.isClosedForNow ? ESSENTIAL + 1 : 0), [
     "It is listed as temporarily closed.",
     "At the moment it is listed as temporarily closed.",
     "Its listing says that it is temporarily closed.",
   ]),
-  topic("rating", "opening", (f) => (hasRating(f) && reviewsOf(f) > 1 && !f.areAllFive ? ESSENTIAL : 0), [
-    "It has {ratingOutOfFive} stars from {reviews}{mostGiveFive}.",
-    "It is rated {ratingOutOfFive} stars in {reviews}.",
-    "Its {reviews} come to {ratingOutOfFive} stars on average.",
-    "In {reviews}, people give it {ratingOutOfFive} stars on average.",
-    "People rate it {ratingOutOfFive} stars in {reviews}.",
-  ]),
+  topic(
+    "rating",
+    "opening",
+    (f) => (hasRating(f) && reviewsOf(f) > 1 && !f.areAllFive && !areBothFive(f) ? ESSENTIAL : 0),
+    [
+      "It has {ratingOutOfFive} stars from {reviews}{mostGiveFive}.",
+      "It is rated {ratingOutOfFive} stars in {reviews}.",
+      "Its {reviews} come to {ratingOutOfFive} stars on average.",
+      "In {reviews}, people give it {ratingOutOfFive} stars on average.",
+      "People rate it {ratingOutOfFive} stars in {reviews}.",
+    ],
+  ),
   topic("all-five", "opening", (f) => (f.areAllFive ? ESSENTIAL : 0), [
     "All of its {reviews} give five stars.",
     "Each of its {reviews} gives five stars.",
   ]),
-  topic("one-review", "opening", (f) => (hasRating(f) && reviewsOf(f) === 1 ? ESSENTIAL : 0), [
+  topic("both-five", "opening", (f) => (areBothFive(f) ? ESSENTIAL : 0), [
+    "Both of its reviews give it five stars.",
+    "It has only two reviews so far, both with five stars.",
+    "The two reviews that it has give it five stars each.",
+  ]),
+  topic("one-five", "opening", (f) => (isFive(f) && reviewsOf(f) === 1 ? ESSENTIAL : 0), [
+    "Its one review gives it five stars.",
+    "The only review so far gives it five stars.",
+    "It has a single review, with five stars.",
+  ]),
+  topic("one-review", "opening", (f) => (hasRating(f) && !isFive(f) && reviewsOf(f) === 1 ? ESSENTIAL : 0), [
     "Its one review gives it {ratingOutOfFive} stars.",
     "The only review so far gives it {ratingOutOfFive} stars.",
     "It has a single review, with {ratingOutOfFive} stars.",
@@ -54,4 +73,10 @@ export const openingTopics: readonly Topic[] = [
     "Nobody has reviewed it yet, as far as we know.",
     "So far we have not seen a review of it.",
   ]),
+  topic(
+    "subtypes",
+    "opening",
+    (f) => (f.alsoKinds.length > 0 && f.feature.kind !== "kinds" && !f.comesToYou && !f.isClosedForNow ? 0.45 : 0),
+    ["It is also {alsoKinds}."],
+  ),
 ];

@@ -25,7 +25,7 @@ export const surroundingsTopics: readonly Topic[] = [
     "other-peers",
     "surroundings",
     (f) => (f.hasOthersToName && f.neighbours().length === 0 ? 0.19 : 0),
-    ["{othersIntro} {otherPeers}.", "{countedOthersIntro} {otherPeers}."],
+    ["{othersIntro} {otherPeers}."],
     { needs: (f) => f.otherPeers().length > 0 },
   ),
   contextTopic(

@@ -5,6 +5,8 @@ import { ESSENTIAL, generalTopic, MAX_GENERAL_WEIGHT, type Topic, topic } from "
 /** Weight of what comes before advice. */
 const FIRST = 4 * MAX_GENERAL_WEIGHT;
 const isCallable = ({ business, isClosedForNow }: BusinessFacts) => Boolean(business.phone) && !isClosedForNow;
+const isWritable = ({ business: { email, website, socialLinks } }: BusinessFacts) =>
+  Boolean(email) || Boolean(website) || Object.keys(socialLinks).length > 0;
 const hasQuestions = (f: BusinessFacts) => !f.isClosedForNow && f.questions().length > 0;
 
 /** Topics on what the record does not tell, where visitors would look for it, and on what to ask. */
@@ -21,9 +23,13 @@ export const unknownTopics: readonly Topic[] = [
     () => 1.5 * FIRST,
     [
       "If you know more, tell us through the contact page, and we will add it.",
-      "Can you help? Write to us through the contact page.",
-      "If you have been there, you can tell us through the contact page.",
+      "Do you know? Then write to us through the contact page.",
+      "If you can help, tell us through the contact page.",
       "Readers who know more can write to us through the contact page.",
+      "We are glad of a message through the contact page if you know more.",
+      "Anybody who can fill this gap is welcome to write to us through the contact page.",
+      "A short message through the contact page is enough if you can add something.",
+      "Send us what you know through the contact page.",
     ],
     { after: ["unknown-details"] },
   ),
@@ -46,8 +52,19 @@ export const unknownTopics: readonly Topic[] = [
   generalTopic(
     "questions",
     "about",
-    (f) => (isCallable(f) ? 0 : FIRST),
+    (f) => (isCallable(f) || !isWritable(f) ? 0 : FIRST),
     ["It is worth asking {questions}.", "Ask {questions}.", "You may want to ask {questions}."],
+    { needs: hasQuestions, endsParagraph: true },
+  ),
+  generalTopic(
+    "questions-of-others",
+    "about",
+    (f) => (isCallable(f) || isWritable(f) ? 0 : FIRST),
+    [
+      "Somebody who knows them may be able to tell you {questions}.",
+      "Ask a neighbor or a friend who knows them {questions}.",
+      "If you know somebody who can tell you, ask {questions}.",
+    ],
     { needs: hasQuestions, endsParagraph: true },
   ),
   generalTopic(
@@ -55,6 +72,9 @@ export const unknownTopics: readonly Topic[] = [
     "about",
     () => 0.5 * MAX_GENERAL_WEIGHT,
     ["You may also want to know {moreQuestions}.", "Find out, too, {moreQuestions}."],
-    { after: ["questions-by-phone", "questions"], needs: (f) => f.questions().length > FIRST_QUESTIONS },
+    {
+      after: ["questions-by-phone", "questions", "questions-of-others"],
+      needs: (f) => f.questions().length > FIRST_QUESTIONS,
+    },
   ),
 ];

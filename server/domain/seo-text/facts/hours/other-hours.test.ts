@@ -26,3 +26,14 @@ it.each<[string, OpeningHours, boolean]>([
   expect(isTold(hours)).toBe(told);
   expect(isTold(hours, null)).toBe(true);
 });
+
+it("Times of services are told whatever the office hours are, and before other hours", () => {
+  const otherHours = {
+    Access: { Monday: "11:00 AM - 12:00 PM" },
+    Confession: { Saturday: "4:00 PM - 5:00 PM" },
+    Mass: { Sunday: "8:00 AM - 9:00 AM", Monday: "Closed" },
+  };
+  const church = { openingHours: MAIN, otherHours } as unknown as DescribedBusiness;
+  expect(toldOtherHours(church, true).map(([kind]) => kind)).toEqual(["Confession", "Mass"]);
+  expect(toldOtherHours(church, false).map(([kind]) => kind)).toEqual(["Access"]);
+});

@@ -5,26 +5,45 @@ import { weekOf } from "./week.ts";
 
 /** Kinds of other hours that a text tells, and different hours of one kind; the page has all. */
 const MAX_KINDS = 1;
+/** Whoever goes to church asks for more than one. */
+const MAX_WORSHIP_KINDS = 2;
 const MAX_RUNS = 3;
+const MAX_SERVICE_RUNS = 4;
 
 /** Tells whether hours of any kind are known, its own or others, such as those of services. */
 export function hasKnownHours({ openingHours, otherHours }: DescribedBusiness): boolean {
   return openingHours !== null || Object.keys(otherHours).length > 0;
 }
 
-/** Returns hours of other kinds, such as those of the kitchen, that differ from the main hours without contradicting them. */
-export function toldOtherHours({ openingHours, otherHours }: DescribedBusiness): [kind: string, OpeningHours][] {
+/** Matches kinds of hours at which people worship. */
+const SERVICES = /\b(?:mass|service|worship|prayer|confession|liturgy)\b/i;
+
+/** Tells whether times of services are known. */
+export function hasServiceTimes({ otherHours }: DescribedBusiness): boolean {
+  return Object.keys(otherHours).some((kind) => SERVICES.test(kind));
+}
+
+/**
+ * Returns hours of other kinds, such as those of the kitchen, that differ from the main hours without contradicting them. Times of services
+ * come first, whatever the hours of the office are.
+ */
+export function toldOtherHours(
+  { openingHours, otherHours }: DescribedBusiness,
+  isWorship = false,
+): [kind: string, OpeningHours][] {
+  const isService = (kind: string) => isWorship && SERVICES.test(kind);
   const own = hoursKey(openingHours);
   return Object.entries(otherHours)
     .filter(
-      ([, hours]) =>
+      ([kind, hours]) =>
         weekOf(hours).openDays > 0 &&
         !isAllDay(hours) &&
         hoursKey(hours) !== own &&
-        new Set(Object.values(hours)).size <= MAX_RUNS &&
-        (openingHours === null || fits(hours, openingHours)),
+        new Set(Object.values(hours)).size <= (isService(kind) ? MAX_SERVICE_RUNS : MAX_RUNS) &&
+        (openingHours === null || isService(kind) || fits(hours, openingHours)),
     )
-    .slice(0, MAX_KINDS);
+    .toSorted(([a], [b]) => Number(isService(b)) - Number(isService(a)))
+    .slice(0, isWorship ? MAX_WORSHIP_KINDS : MAX_KINDS);
 }
 
 /** Nobody serves lunch, or has a happy hour, as long as this: it is how sources write that they do not know. */

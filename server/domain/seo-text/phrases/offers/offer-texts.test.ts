@@ -29,7 +29,7 @@ it("Attributes are told by subject, in sentences that join what belongs together
     const practical = practicalities.join(" ");
     expect(practical).toMatch(/high chairs and a kids' menu/);
     expect(practical).toContain("You need a reservation. ");
-    expect(payment).toBe("you can pay by card or phone");
+    expect(payment).toBe("you can pay by card or with your phone");
     expect(practical).toContain("There is no Wi-Fi.");
     expect(access).toEqual(["The restroom is wheelchair accessible, but the parking is not."]);
     // These are said by another word, are no news, or have no sentence.

@@ -126,7 +126,7 @@ export const drinks: OfferWriter = ({ has, wordsOf, visit }) => {
   const happyHour = has("Happy hour drinks") || has("Happy hour food");
   if (list === "") return happyHour ? ["They have a happy hour."] : [];
   const also = happyHour ? ", and there is a happy hour" : "";
-  return [`They serve ${list}${also}.`, `You can get ${list}${also}.`];
+  return [`They serve ${list}${also}.`, `You can get ${list}${also}.`, `The drinks include ${list}${also}.`];
 };
 
 /** "Choice of teas" is one, "cocktails" are several. */
@@ -162,11 +162,11 @@ export const shows: OfferWriter = ({ wordsOf }) => {
 export function payment({ has }: KnownOffers): string {
   if (has("Cash only")) return "it is cash only";
   const ways = [
-    ...(has("Credit cards") || has("Debit cards") ? ["card"] : []),
-    ...(has("NFC mobile payments") ? ["phone"] : []),
-    ...(has("Checks") ? ["check"] : []),
+    ...(has("Credit cards") || has("Debit cards") ? ["by card"] : []),
+    ...(has("NFC mobile payments") ? ["with your phone"] : []),
+    ...(has("Checks") ? ["by check"] : []),
   ];
-  return ways.length === 0 ? "" : `you can pay by ${orList(ways)}`;
+  return ways.length === 0 ? "" : `you can pay ${orList(ways)}`;
 }
 
 const FREE_PARKING = {

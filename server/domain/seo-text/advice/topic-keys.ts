@@ -1,0 +1,90 @@
+import { memoize } from "#domain/text/memoize";
+
+/** Subjects of questions and tips, of which a text has one each, in whatever words. */
+const SUBJECTS: Readonly<Record<string, RegExp>> = {
+  license: /\blicen[sc]e|\binsured\b/i,
+  permit: /\bpermit\b/i,
+  urgent:
+    /\bhow soon\b|\burgent\b(?! and what is not)|\bemergency\b|\bat night\b|outside of their hours|\bcannot wait\b/i,
+  guarantee: /guarantee|stand by their work/i,
+  ride: /\ba ride\b/i,
+  online: /\bonline\b(?! may be worth)/i,
+  children: /\b(?:small )?child(?:ren)?\b|stroller|\byoung people\b|\bcrib\b/i,
+  wedding: /\bwedding|funeral/i,
+  cancel: /\bcancel|\bcannot (?:come|make it)\b|running late|plans change/i,
+  trial: /first class|trial|try a class|class first|try out/i,
+  beginners: /beginner/i,
+  gear: /\bgear\b/i,
+  contract: /how long you are bound|contract|a month costs|pause it/i,
+  showers: /showers/i,
+  schoolHolidays: /school (?:holidays|vacations)|classes during the holidays/i,
+  estimate:
+    /estimate|two or three offers|what it costs|what it will cost|first meeting costs|price (?:beforehand|in writing)|in writing before|your price/i,
+  visitFee: /charge for coming|drive and the first look|charge for the visit|minimum charge|charge by the hour/i,
+  smallJobs: /small jobs|small things need doing/i,
+  lateHours:
+    /evening or on a weekend|before or after work|first or the last appointment|evening appointments|working hours/i,
+  duration: /how long (?:it takes|an appointment takes|they need the car|they will need)|short of time/i,
+  bring: /what (?:you should|to) bring|bring with you|which papers|insurance card|insurance details|papers with you/i,
+  appointment: /need an appointment|without an appointment|arrange a time|get an appointment/i,
+  newPatients: /new (?:patients|clients)/i,
+  insurer: /which insurance|your insurance pays|your insurer/i,
+  payment:
+    /\bcards? (?:are|is) (?:accepted|not taken)|how you can pay|have a card|\bcash\b|pay by card|split the bill|pay separately/i,
+  parking: /\bpark\b|\bparking\b|leave (?:a|the|your|it) ?(?:car|overnight|cars)|come by car|with a car/i,
+  dog: /\bdog\b|\bpet\b/i,
+  allergy: /allerg|gluten|cannot (?:eat|have)|have to avoid/i,
+  meatless: /no meat/i,
+  reservation: /reservation|book(?:ed)? a (?:few|table)|table can be reserved|safer to book/i,
+  group:
+    /more than six|large a party|larger group|birthday|many of you|in a group|with a group|how large the (?:groups|classes)/i,
+  toGo: /\bto go\b|eat at home/i,
+  lateKitchen: /takes orders|hour before closing|come early rather/i,
+  outside: /sit outside/i,
+  portions: /portions?\b|sizes\b/i,
+  ahead:
+    /how far ahead|lot at once|order (?:a few|two or three) days|orders for the next day|make something for parties|for a party/i,
+  tickets: /\btickets?\b/i,
+  steps: /\bsteps\b|\bstairs\b|elevator|wheelchair|\bentrance is best/i,
+  returns: /\breturn|bring something back|receipt/i,
+  gift: /gift certificate/i,
+  delivery: /\bdeliver/i,
+  stock: /not on the shelf|in stock/i,
+  holidays:
+    /public holidays|big holidays|around (?:the )?(?:christmas|holidays)|before christmas|around holidays|hours around/i,
+  quiet: /least busy|quiet (?:hour|time|evening)|when it is quiet/i,
+  music: /\bmusic\b|anything is on|what is on|\bgames\b|match or a band/i,
+  payIn: /pay to get in|pay at the door/i,
+  soft: /without alcohol/i,
+  food: /anything to eat|something to eat|kitchen has/i,
+  checkIn: /check in\b|arrive late|arrive early|arrive after/i,
+  luggage: /luggage|leave your bags/i,
+  breakfast: /breakfast/i,
+  doors: /doors? open|when it starts|really begins/i,
+  borrowCar: /borrow a car|get home without/i,
+  wait: /wait while they work/i,
+  makes: /which makes/i,
+  parts: /\bparts\b/i,
+  lookInside: /look inside|outside of a service|when the office/i,
+  services: /when services|times before you come|times of services|extra services|which service suits/i,
+  visitors: /visitors are welcome|guests are welcome|come as a guest|on a normal day|ordinary day|which times suit/i,
+  fee: /\bthe fees?\b|\bmonth includes\b|price includes|on top of the price/i,
+  enroll: /enroll|sign up early|given out|waiting list|free place/i,
+  volunteers: /volunteer|hours to spare/i,
+  gifts: /donations|what they (?:can use|take)|to give something|bring things/i,
+  whoHelps: /who can (?:get help|come)/i,
+  member: /become a member|before you join/i,
+  dates: /when they meet|dates can move|have planned|has planned/i,
+  leash: /leash/i,
+  drinking: /drinking water|something to drink|take water/i,
+  toilet: /toilet/i,
+  catering: /cater(?:ing|s)?\b|own food/i,
+  capacity: /how many (?:people|guests)/i,
+  deposit: /in advance|deposit/i,
+};
+const ENTRIES = Object.entries(SUBJECTS);
+
+/** Returns the subjects of a question or a sentence; memoized, since there are far more texts than sentences. */
+export const subjectsOf = memoize((text): readonly string[] =>
+  ENTRIES.flatMap(([subject, pattern]) => (pattern.test(text) ? subject : [])),
+);
