@@ -1,16 +1,24 @@
-/** Matches tags, and the characters that web pages write as entities. */
-const MARKUP = /<[/!]?[a-z][^<>]{0,1000}>|&(?:amp|quot|apos|lt|gt|nbsp|#\d{1,6}|#x[\da-f]{1,6});/i;
-const BLOCK_TAG = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]{0,1000}>/gi;
-const SCRIPT = /<(?:script|style)\b[^<>]{0,1000}>[^<]{0,10000}<\/(?:script|style)>/gi;
-const TAG = /<[/!]?[a-z][^<>]{0,1000}>/gi;
+/** Matches what may be a tag, with its name. */
+const TAG = /<[/!]?([a-z][a-z\d]{0,20})(?:[\s/][^<>]{0,1000})?>/gi;
+const BLOCK_TAG = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)(?:[\s/][^<>]{0,1000})?>/gi;
+/** Tags of formatted text. A script, or a name such as "Bar <Underground>", stays as it was typed. */
+const FORMATS = new Set(
+  "a abbr b big blockquote br center cite code dd div dl dt em font h1 h2 h3 h4 h5 h6 hr i img li mark ol p pre s small span strong sub sup table tbody td th thead tr tt u ul".split(
+    " ",
+  ),
+);
 const ENTITY = /&(amp|quot|apos|lt|gt|nbsp|#\d{1,6}|#x[\da-f]{1,6});/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " " };
 
-/** Removes the tags of a text that was copied from a web page, and decodes its entities: "<b>Tom &amp; Jo</b>" becomes "Tom & Jo". */
+/**
+ * Removes the tags of a text that was copied from a web page, and decodes its entities: "<b>Tom &amp; Jo</b>" becomes "Tom & Jo". A text
+ * with any other tag is returned as it is.
+ */
 export function plainMarkup(text: string): string {
-  if (!(text.includes("<") || text.includes("&")) || !MARKUP.test(text)) return text;
+  if (!(text.includes("<") || text.includes("&"))) return text;
+  const tags = Array.from(text.matchAll(TAG), ([, name = ""]) => name.toLowerCase());
+  if (!tags.every((name) => FORMATS.has(name)) || (tags.length === 0 && text.match(ENTITY) === null)) return text;
   return text
-    .replace(SCRIPT, "")
     .replace(BLOCK_TAG, "\n")
     .replace(TAG, "")
     .replace(ENTITY, (entity, name: string) => NAMED[name.toLowerCase()] ?? characterOf(name) ?? entity)
