@@ -109,21 +109,6 @@ test("a card names its actions, and the mark Verified its word", async ({ visit 
   expect(await cards(page).getByText("Verified", { exact: true }).count()).toBe(await cards(page).count());
 });
 
-test("the mark Verified follows the last word of a name that has two lines", async ({ visit }) => {
-  const page = await visit("/businesses?status=verified", { viewport: PHONE });
-  const distances = await cards(page)
-    .locator("h3:not([data-long])")
-    .evaluateAll((names) =>
-      names.map((name) => {
-        const lastLine = [...(name.querySelector("a") as Element).getClientRects()].at(-1) as DOMRect;
-        const mark = (name.querySelector("span") as Element).getBoundingClientRect();
-        return mark.left - lastLine.right + Math.abs(mark.bottom - lastLine.bottom);
-      }),
-    );
-  expect(distances.length).toBeGreaterThan(0);
-  for (const distance of distances) expect(distance).toBeLessThanOrEqual(12);
-});
-
 test("a list says why it has its order", async ({ visit }) => {
   const page = await visit("/businesses?sort=rating", { javaScriptEnabled: false });
   await page.getByText("Why this order?").click();

@@ -128,11 +128,10 @@ describe("adding a business", () => {
     expect((await names("?search=kelp")).length).toBe(1);
     await send("DELETE", `businesses/${first.body.id}`);
     expect((await send("POST", "businesses", twin)).status).toBe(409);
-    // An imported business is no answer to an addition, whether it has another name or the same one.
-    for (const name of ["Twin", "Luigi's Pizza"]) {
-      const response = await send("POST", "businesses", { name, placeId: "place-Luigi's Pizza" });
-      expect(response).toMatchObject({ status: 409, body: { errors: [{ field: "placeId" }] } });
-    }
+    // An imported business is no answer to an addition, even with the same name.
+    const conflict = { status: 409, body: { errors: [{ field: "placeId" }] } };
+    for (const name of ["Twin", "Luigi's Pizza"])
+      expect(await send("POST", "businesses", { name, placeId: "place-Luigi's Pizza" })).toMatchObject(conflict);
   });
 });
 
