@@ -1,5 +1,6 @@
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
+import { westernDigits } from "../text/numbers/western-digits.ts";
 import { withoutBrackets } from "../text/without-brackets.ts";
 import { formatRanges, type TimeRange } from "./opening-hours.ts";
 import { ALWAYS_OPEN, AND_WORDS, CLOSED_WORDS, FILLER_WORDS, UNTIL_WORDS } from "./opening-hours-words-data.ts";
@@ -87,8 +88,7 @@ function isRoundTheClock(foldedText: string): boolean {
 
 /** Converts digits of other scripts, and the hour and minute signs of East Asian ones. */
 function plainDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  return westernDigits(text)
     .replace(/[時时點点시]\s*(?=\d)/g, ":")
     .replace(/[時时點点시分분]/g, "")
     .replace(/(?:営業|영업)/g, "");

@@ -1,3 +1,4 @@
+import { westernDigits } from "../../text/numbers/western-digits.ts";
 import type { ColumnName } from "../columns/match-header.ts";
 import type { RowCells } from "../row-cells.ts";
 import { isDateCell } from "./date-cell.ts";
@@ -9,7 +10,6 @@ const RATING_OF_FIVE =
   /^(?:rated |★ ?)?(\d(?:[.,]\d{1,2})?) ?(?:(?:\/|out of|of|von|sur|de|su|van|üzerinden) ?5(?:[.,]0)?)? ?(?:stars?|sterne|étoiles|estrellas|★)? ?(?:\(([\d.,  ]{1,12}k?)(?: \p{L}{3,20}){0,2}\))?$/iu;
 /** Matches five signs for stars, of which those that are filled come first. */
 const STAR_SIGNS = /^(★{1,5})☆{0,4}$/;
-const OTHER_DIGITS = /[٠-٩۰-۹０-９٫٬]/;
 
 /** Tells whether a text is a JSON list or object, such as the texts of reviews in a column `reviews`. */
 export const isJson = (text: string) => /^[[{]/.test(text);
@@ -21,9 +21,9 @@ export function readRating(row: RowCells): number {
   const digits = /\d$/.test(text) ? text : text.replace(STARS_AT_END, "");
   const rating = digits === "" && text !== "" ? Number.NaN : (row.number("rating", digits) ?? 0);
   if (rating >= 0 && rating <= 5) return rating + 0;
-  const [, written] = RATING_OF_FIVE.exec(plainDigits(text)) ?? [];
-  const worded = written === undefined ? starSigns(text) : row.number("rating", written);
-  if (worded !== undefined && worded <= 5) return worded;
+  const [, ratingText] = RATING_OF_FIVE.exec(plainDigits(text)) ?? [];
+  const ratingInWords = ratingText === undefined ? starSigns(text) : row.number("rating", ratingText);
+  if (ratingInWords !== undefined && ratingInWords <= 5) return ratingInWords;
   return unreadable(row, "rating", text, "is not a number from 0 to 5");
 }
 
@@ -37,15 +37,9 @@ export function readReviews(row: RowCells): number {
   return unreadable(row, "reviews", text, "is not a number of 0 or more");
 }
 
-/** Converts Arabic, Persian and full-width digits and their decimal separator. */
+/** Converts digits of other scripts and the separators of Arabic ones. */
 function plainDigits(text: string): string {
-  if (!OTHER_DIGITS.test(text)) return text;
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
-    .replaceAll("٫", ".")
-    .replaceAll("٬", ",");
+  return westernDigits(text).replaceAll("٫", ".").replaceAll("٬", ",");
 }
 
 /** Counts the filled signs of "★★★★☆"; undefined for other texts, also "★★", which may be a price or a rank. */
@@ -62,15 +56,14 @@ function reviewsBehindRating(row: RowCells): number {
   return reviews > 0 ? Math.round(reviews) : 0;
 }
 
-function writtenReviews(row: RowCells, written: string): number {
-  const text = plainDigits(written);
+function writtenReviews(row: RowCells, cellText: string): number {
+  const text = plainDigits(cellText);
   // "May" in "4 May" is no word for reviews.
   if (/\p{L}/u.test(text) && isDateCell(text)) return Number.NaN;
-  const scaled = thousands(row, text.replace(/^\((.*)\)$/, "$1"));
+  const withoutBrackets = text.replace(/^\((.*)\)$/, "$1");
+  const scaled = scaledNumber(row, withoutBrackets);
   if (scaled !== undefined) return scaled;
-  const bare = text
-    .replace(/^\((.*)\)$/, "$1")
-    .replace(/^([\d.,' \u2019]*[\d]\s?[km]?)\+?(?:\s+\p{L}{3,20}){1,2}$/iu, "$1");
+  const bare = withoutBrackets.replace(/^([\d.,' \u2019]*[\d]\s?[km]?)\+?(?:\s+\p{L}{3,20}){1,2}$/iu, "$1");
   if (/^\d{1,3}(?:[,.' \u2019]\d{3})+$/.test(bare)) return Number(bare.replace(/\D/g, ""));
   return row.number("reviews", bare) ?? 0;
 }
@@ -89,12 +82,13 @@ const SCALES: ReadonlyMap<string, number> = new Map(
   ).flatMap(([scale, words]) => words.split(" ").map((word): [string, number] => [word, scale])),
 );
 
-/** Reads "1.2K" and "3M"; undefined for other texts. */
-function thousands(row: RowCells, text: string): number | undefined {
-  const [, digits, unit = ""] = SCALED.exec(text) ?? [];
+/** Reads a number with a word for its scale, such as "1.2K"; undefined for other texts. */
+function scaledNumber(row: RowCells, text: string): number | undefined {
+  const [, digits = "", unit = ""] = SCALED.exec(text) ?? [];
   const scale = SCALES.get(unit.toLowerCase());
-  const number = digits === undefined || scale === undefined ? undefined : row.number("reviews", digits);
-  return number === undefined ? undefined : number * (scale ?? 1);
+  if (scale === undefined) return undefined;
+  const number = row.number("reviews", digits);
+  return number && number * scale;
 }
 
 function unreadable(row: RowCells, column: ColumnName, text: string, reason: string): 0 {
