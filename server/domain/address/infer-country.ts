@@ -45,11 +45,14 @@ const MAX_SMALLER = 2;
  * Returns an English short name or "".
  */
 export function inferCountryByForm(parts: readonly string[]): string {
-  const [shape, script] = [byShape(parts), byScript(parts)];
-  // "성수동1가 656-1075" has no Japanese postcode.
-  const isHouseNumber =
-    shape === "JP" && !SCRIPTS_OF_JAPAN.has(script) && !parts.some((part) => MARKED_JAPANESE_POSTCODE.test(part));
-  return nameOfCountry(byEnding(parts) || (isHouseNumber ? "" : shape) || script);
+  return nameOfCountry(byEnding(parts) || byPostcode(parts) || byScript(parts));
+}
+
+/** Infers the country from the shape of the postcode; "" where that of Japan is a house number, as in "성수동1가 656-1075". */
+function byPostcode(parts: readonly string[]): string {
+  const code = byShape(parts);
+  if (code !== "JP" || SCRIPTS_OF_JAPAN.has(byScript(parts))) return code;
+  return parts.some((part) => MARKED_JAPANESE_POSTCODE.test(part)) ? code : "";
 }
 
 /** Infers the country from a city, with matching postcode and street words; "" when two countries are equally likely. */

@@ -109,14 +109,15 @@ function readEnglishWords(lists: readonly string[]): Set<string> {
 
 /** Building the tables takes a few milliseconds, so it is done once, on first use. */
 export function buildCategoryTables(): CategoryTables {
+  const goods = phraseMap(GOODS);
   const englishLists = [WEAK_HEADS, STRONG_HEADS, TOPICS, GOODS].flatMap((lists) => Object.values(lists));
   return {
     englishWords: readEnglishWords([...englishLists, SHOP_HEADS, RENTAL_HEADS, MAKER_HEADS]),
     wholeNames: new Map([...foreignNames(), ...phraseMap(WHOLE_NAMES)]),
     heads: headMap(),
     // A phrase says more than its words: a food truck is no truck, heating oil no oil.
-    topics: new Map([...phrasesOf(phraseMap(GOODS)), ...phrasesOf(phraseMap(STRONG_HEADS)), ...phraseMap(TOPICS)]),
-    goods: phraseMap(GOODS),
+    topics: new Map([...phrasesOf(goods), ...phrasesOf(phraseMap(STRONG_HEADS)), ...phraseMap(TOPICS)]),
+    goods,
     ...stemTables(),
   };
 }

@@ -121,7 +121,7 @@ function* compoundEvidence(word: string, { beginnings, endings }: Roots): Genera
   const ending = beginnings.has(word) ? undefined : longestMatch(word, endings, (length) => word.slice(-length));
   const isBeginningHead = beginning !== undefined && ending !== undefined && isWeakAfter(ending, word, beginning);
   if (ending !== undefined && !isBeginningHead) yield ending;
-  // What is repaired is at the beginning.
+  // The beginning names the thing that is repaired.
   if (beginning !== undefined && (ending === undefined || isBeginningHead || ending.group === "repair"))
     yield beginning;
 }

@@ -249,7 +249,8 @@ export function createScheduledImports(options: ScheduledImportsOptions): Schedu
       if (entry.uploadId !== null && !(await process(entry, entry.uploadId))) return;
     }
     // An import that was interrupted is new again.
-    hasNewFiles = (await scheduledFiles.list()).some(({ state, uploadId }) => state === "new" && uploadId !== null);
+    if (hasNewFiles)
+      hasNewFiles = (await scheduledFiles.list()).some(({ state, uploadId }) => state === "new" && uploadId !== null);
   }
 
   return {

@@ -62,8 +62,8 @@ function suggestedCity({ name, state, country, businessCount }: CitySummary): Pl
 async function suggestLandmarks(parts: SuggestPlacesParts, text: string): Promise<PlaceSuggestion[]> {
   if (text.length < MIN_LANDMARK_CHARS) return [];
   const { store, mapPlaces } = parts;
-  const known = (await districtsOfDirectory(store)).flatMap((places) => places.startingWith(text, MAX_LANDMARKS));
-  const labels = [...(mapPlaces?.startingWith(text, MAX_LANDMARKS) ?? []), ...known.slice(0, MAX_KNOWN_DISTRICTS)];
+  const districts = (await districtsOfDirectory(store)).flatMap((places) => places.startingWith(text, MAX_LANDMARKS));
+  const labels = [...(mapPlaces?.startingWith(text, MAX_LANDMARKS) ?? []), ...districts.slice(0, MAX_KNOWN_DISTRICTS)];
   const mapped = (await Promise.all(labels.map((place) => landmarkOf(store.search, place)))).flatMap(
     landmarkSuggestion,
   );

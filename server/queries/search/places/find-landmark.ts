@@ -159,11 +159,9 @@ async function landmarkIn(
       ? await learntLandmark(parts, landmarkVariants(words), around, minBusinesses)
       : // The map has the stations of its region only: "Hauptbahnhof" is rather the one that several businesses name.
         await learntLandmark(parts, [words], around, Math.max(minBusinesses, MIN_BUSINESSES_BEFORE_MAP));
-  return (
-    placeByBusinesses ??
-    (await mapLandmark(store, stations, around)) ??
-    mapLandmark(store, await parts.districtsNamed(words), around)
-  );
+  if (placeByBusinesses) return placeByBusinesses;
+  const stationAnywhere = around ? undefined : await mapLandmark(store, stations);
+  return stationAnywhere ?? mapLandmark(store, await parts.districtsNamed(words), around);
 }
 
 async function learntLandmark(
