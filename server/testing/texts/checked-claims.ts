@@ -3,7 +3,7 @@ import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { wrongOffers } from "./checked-offers.ts";
 import { wrongUnknowns } from "./checked-unknowns.ts";
-import { type Around, hasFurther, isBetter, isRanked } from "./recounted-figures.ts";
+import { type Around, hasFurther, isBetter, isRanked, mayNameOtherKinds } from "./recounted-figures.ts";
 import {
   attributesOf,
   DAYS,
@@ -94,7 +94,8 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "no-hours": hasNoTimes,
   "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
 
-  nearest: ({ me, near, all }) => isPlaced(me) && (near.length > 0 || all.filter(isPlaced).length > 1),
+  nearest: ({ me, near, all }) =>
+    isPlaced(me) && (near.length > 0 || (mayNameOtherKinds(me) && all.filter(isPlaced).length > 1)),
   further: (around) => isPlaced(around.me) && hasFurther(around),
   "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
   "office-hours": ({ me }) =>

@@ -1,3 +1,4 @@
+import { categoryNoun } from "#domain/categories/category-noun";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { MILES } from "./recounted-figures.ts";
 import { kilometres, type Row } from "./rows-around.ts";
@@ -8,15 +9,14 @@ import { count, distance } from "./written-figures.ts";
 /** Matches sections on other businesses. */
 const SECTIONS = /\n(?:Nearby|In the area|(?:Elsewhere|Others) [^\n:]*):\n([^]*?)(?=\n\n[A-Z][^\n]{0,60}:\n|$)/g;
 /** Matches the words before a list of names. */
-const INTRODUCTION_ENDS = /(?: is| are| include| also| across| among them|:|, such as)(?= )/g;
+const INTRODUCTION_ENDS = /(?: is| are| include| also| across|:|, such as)(?= )/g;
 const INTRODUCTIONS = [
   /^(?:Another|Other) .+ (?:nearby|in the area) (?:is|are|include)$/,
   /^There (?:is another|are other) .+ (?:nearby|in the area)(?::|, such as)$/,
   /^(?:A bit further away, within [^,]+,|Also within .+) (?:is|are)$/,
   /^If you go a bit further, within [^,]+, there (?:is|are) also$/,
   /^(?:The other|Other|Another) .+ in .+ (?:is|are|include)$/,
-  /^We list [\d,]+ .+ in .+, among them$/,
-  /^(?:There|Listed there, too,) (?:is|are)(?: also)?$/,
+  /^(?:There|Also listed there) (?:is|are)(?: also)?$/,
   /^You will also come across$/,
   /^(?:Also close by|Close by|Also in the area|In the area|For something to eat or drink (?:close by|in the area), there) (?:is|are)$/,
 ];
@@ -110,7 +110,7 @@ function endsOf(text: string, at: number, other: Row, business: Row): number[] {
 
 /** Tells whether `a café`, `1.2 km north`, `4.5 stars` or `4.5 stars from 12 reviews` holds for the other business. */
 function isDetail(detail: string, other: Row, business: Row): boolean {
-  if (/^an? /.test(detail)) return true;
+  if (/^an? /.test(detail)) return detail === categoryNoun(other.kind).withArticle;
   const [, stars, reviews] = /^([\d.]+) stars(?: from ([\d,]+) reviews)?$/.exec(detail) ?? [];
   if (stars !== undefined)
     return stars === other.rating.toFixed(1) && (reviews === undefined || reviews === count(other.reviewCount));

@@ -100,9 +100,12 @@ function closeBy({ me, all }: Around) {
     .filter(({ other }) => isAlternative(me, other) && !isKind(me, other));
 }
 
-/** Tells whether more than three can be named: of its kind, or of others close by if its kind is a general one. */
+/** Tells whether a list of its kind may name others close by, since its kind is a general one. */
+export const mayNameOtherKinds = ({ kind }: Row) => isPlaceOfWorship(kind) || !kind.includes(" ");
+
+/** Tells whether more than three can be named: of its kind, or of others close by. */
 export const hasFurther = ({ me, near, all }: Around) =>
-  near.length > 3 || ((isPlaceOfWorship(me.kind) || !me.kind.includes(" ")) && all.filter(isPlaced).length > 4);
+  near.length > 3 || (mayNameOtherKinds(me) && all.filter(isPlaced).length > 4);
 
 /** Returns whole kilometres or miles within which a neighbour is. */
 function reaches(surroundings: Around): string[] {

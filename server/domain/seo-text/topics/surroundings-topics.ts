@@ -35,7 +35,7 @@ export const surroundingsTopics: readonly Topic[] = [
     [
       "There {restAre} also {restOfOthers}.",
       "You will also come across {restOfOthers}.",
-      "Listed there, too, {restAre} {restOfOthers}.",
+      "Also listed there {restAre} {restOfOthers}.",
     ],
     { after: ["other-peers"], needs: (f) => restOfOthers(f).length > 0 },
   ),
