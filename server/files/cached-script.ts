@@ -5,7 +5,7 @@ import { Script } from "node:vm";
 export interface CachedScript {
   /** In ASCII, a function of `require`, `module`, `__filename` and `__dirname`. */
   source: Uint8Array;
-  /** What V8 compiled when the build ran the script: https://nodejs.org/api/vm.html#scriptcreatecacheddata */
+  /** Functions that V8 had compiled when the build ran the script: https://nodejs.org/api/vm.html#scriptcreatecacheddata */
   codeCache: Uint8Array;
 }
 

@@ -160,8 +160,8 @@ const LONG_ABOUT_CHARS = 1_000;
 
 /** `about` and `description` may each hold attributes or text; their content decides, and the description's text comes first. */
 function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft, "attributes" | "description"> {
-  const written = row.text("description");
-  const text = ownExport || /^[[{]/.test(written) ? written : cleanText(plainMarkup(written));
+  const cellText = row.text("description");
+  const text = ownExport || /^[[{]/.test(cellText) ? cellText : cleanText(plainMarkup(cellText));
   const aboutText = row.repeatedText("about");
   const about = parseAbout(aboutText);
   const description = ownExport ? { attributes: {}, description: text, broken: false } : parseAbout(text);

@@ -27,6 +27,7 @@ const ALL_ENDINGS = new Set(Object.values(FILE_FORMATS).flatMap(({ endings }) =>
 /** Formats that are read piece by piece. SheetJS holds files of the others in memory. */
 const STREAMED_FORMATS: readonly FileFormat[] = ["xlsx", "xls", "csv", "json", "ndjson"];
 const STREAMED_ENDINGS = new Set(STREAMED_FORMATS.flatMap((format) => FILE_FORMATS[format].endings));
+const RECORD_ENDINGS = new Set([...FILE_FORMATS.json.endings, ...FILE_FORMATS.ndjson.endings]);
 const EXCEL_ENDINGS = [".xlsx", ".xls"];
 /** File endings for the upload of other formats, each also with ".gz". */
 export const OTHER_ENDINGS = [...ALL_ENDINGS].filter((ending) => !EXCEL_ENDINGS.includes(ending));
@@ -55,6 +56,6 @@ export function isOtherFormatName(name: string): boolean {
 
 /** Examples: "shops.xlsx, Sheet 1, row 7", "shops.csv, row 7" or "shops.json, record 7". `file` may be left out. */
 export function rowPlace({ file, sheet, row }: { file: string; sheet: string; row: number }): string {
-  const isRecord = /\.(json|geojson|ndjson|jsonl)(\.gz)?$/i.test(file);
+  const isRecord = RECORD_ENDINGS.has(fileEnding(file) ?? "");
   return [file, sheet, `${isRecord ? "record" : "row"} ${row}`].filter((part) => part !== "").join(", ");
 }

@@ -36,7 +36,7 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Edi
   for (;;) {
     const { business: before, editedFields: editedBefore } = await businessToEdit(store, id);
     const { draft, changed, edited } = editedDraft(before, edit, await editableOwnFields(store, edit));
-    // Also an edit that was made, and whose answer was lost.
+    // The edit may have been made by a request whose answer was lost.
     if (changed.length === 0) return { business: before, editedFields: editedBefore };
     if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
       throw changeConflict();

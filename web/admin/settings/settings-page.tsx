@@ -51,6 +51,7 @@ function Settings({ data }: { data: PanelSettings }) {
     page.current?.querySelector<HTMLElement>(`[data-setting="${keyToFocus.current}"] :is(input, textarea)`)?.focus();
     keyToFocus.current = undefined;
   });
+  const isOfSite = group.section === "Site";
   return (
     <div className={styles.layout} ref={page}>
       <GroupList group={group} />
@@ -67,8 +68,8 @@ function Settings({ data }: { data: PanelSettings }) {
             <Cards group={group} data={data} form={form} />
             <SaveBar form={form} />
           </form>
-          <aside className={styles.aside} aria-label={group.section === "Site" ? "Preview" : "Sources"}>
-            {group.section === "Site" && <SitePreview settings={data.settings} form={form} />}
+          <aside className={styles.aside} aria-label={isOfSite ? "Preview" : "Sources"}>
+            {isOfSite && <SitePreview settings={data.settings} form={form} />}
             <ValueSources settings={data.settings} />
           </aside>
         </div>

@@ -83,7 +83,7 @@ const TIMES: readonly ToldTime[] = [
 
 /** Open questions and paragraphs of one text, which claim nothing about the business. */
 export interface Advice {
-  /** Questions of visitors that no fact answers, as clauses after "We do not know". */
+  /** Questions of visitors that no fact answers, as clauses after "ask". */
   questions: readonly string[];
   /** Returns a paragraph by its index, "" beyond the last; each is written on first use. */
   paragraph: (index: number) => string;
@@ -147,7 +147,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   }
 
   const own = shuffle(isClosed ? CLOSED_PARAGRAPHS : PARAGRAPHS[kind], random);
-  const written = new Set<(typeof own)[number]>();
+  const usedParagraphs = new Set<(typeof own)[number]>();
 
   /**
    * Writes paragraphs, those about the questions last. The first sentence of each names its subject. What has a subject of another one
@@ -156,7 +156,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   function* write(): Generator<string> {
     yield* writeOnce();
     usedSubjects.clear();
-    for (const [first = []] of own.filter((paragraph) => !written.has(paragraph))) {
+    for (const [first = []] of own.filter((paragraph) => !usedParagraphs.has(paragraph))) {
       const [sentence] = sentenceOf(first);
       if (sentence !== undefined) yield sentence;
     }
@@ -172,13 +172,13 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
       const [first = [], ...others] = ownParagraph;
       const start = sentenceOf(first);
       if (start.length === 0) continue;
-      written.add(ownParagraph);
+      usedParagraphs.add(ownParagraph);
       const paragraph = [...start, ...others.flatMap(sentenceOf)].join(" ");
       if (stems.some((stem) => paragraph.includes(stem))) later.push(paragraph);
       else yield paragraph;
     }
     yield* later;
-    // What holds for any kind comes last: it fits none in particular.
+    // Common tips come last: they fit any kind of business, and none in particular.
     for (const sentences of isClosed || WITHOUT_COMMON.has(kind) ? [] : shuffle(COMMON_PARAGRAPHS, random)) {
       const paragraph = sentences.flatMap(sentenceOf).join(" ");
       if (paragraph !== "") yield paragraph;

@@ -38,7 +38,7 @@ const HOME_QUESTIONS = [
   "whether somebody can come in the evening or on a weekend",
 ] as const;
 
-/** Questions of visitors about each kind, as clauses after "We do not know". They claim nothing about the business. */
+/** Questions of visitors about each kind, as clauses after "ask". They claim nothing about the business. */
 export const QUESTIONS: Readonly<Record<VisitKind, readonly Unanswered[]>> = {
   eat: [
     ["whether you need a reservation", ...RESERVING, "Counter service", "Quick bite"],

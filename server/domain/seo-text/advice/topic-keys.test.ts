@@ -19,7 +19,7 @@ it.each([
   expect(subjectsOf(tip)).toContain(subjectsOf(question)[0]);
 });
 
-/** What a text of hardly more than a name takes; beyond, subjects may come again rather than that it is too short. */
+/** A text of hardly more than a name needs these many; in a longer one a subject may come again, so that it is not too short. */
 const FEW_PARAGRAPHS = 6;
 const BUSINESS = {
   group: "other",

@@ -7,6 +7,7 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import { CLOSE_KM } from "../facts/close-by.ts";
 import type { Neighbour } from "../facts/neighbours.ts";
 import type { Peer } from "../facts/peer.ts";
+import { listedIn } from "../facts/peer-group.ts";
 import { compassPoint } from "./compass-point.ts";
 import { type Cite, citeDistance, citeName } from "./figures.ts";
 import { onStreet } from "./street.ts";
@@ -46,16 +47,19 @@ export function nearestItems(f: BusinessFacts, cite: Cite): string {
 export function nearestIntro(f: BusinessFacts): string {
   const first = firstNeighbours(f);
   if (first.length === 1) return `Another ${singularOf(f)} ${areaOf(first)} is`;
-  const isSome = f.isWorship || f.neighbours().length > first.length;
-  return `Other ${pluralOf(f)} ${areaOf(first)} ${isSome ? "include" : "are"}`;
+  return `Other ${pluralOf(f)} ${areaOf(first)} ${areFirstAll(f) ? "are" : "include"}`;
 }
 
 /** Example: `There are other cafés nearby:`. */
 export function nearestAnnouncement(f: BusinessFacts): string {
   const first = firstNeighbours(f);
   if (first.length === 1) return `There is another ${singularOf(f)} ${areaOf(first)}:`;
-  const isSome = f.isWorship || f.neighbours().length > first.length;
-  return `There are other ${pluralOf(f)} ${areaOf(first)}${isSome ? ", such as" : ":"}`;
+  return `There are other ${pluralOf(f)} ${areaOf(first)}${areFirstAll(f) ? ":" : ", such as"}`;
+}
+
+/** Tells whether the first neighbours are all that are known. Churches of a faith are also listed as "Church", so theirs never are. */
+function areFirstAll(f: BusinessFacts): boolean {
+  return !f.isWorship && f.neighbours().length <= FIRST_NEAREST;
 }
 
 function firstNeighbours(f: BusinessFacts): readonly Neighbour[] {
@@ -123,17 +127,13 @@ function firstOthers(f: BusinessFacts): readonly Peer[] {
 
 /** Examples: `Other electricians listed in Austin include`, `The other electrician listed in Austin is`. */
 export function othersIntro(f: BusinessFacts): string {
-  const [peers, place] = [firstOthers(f), placeOfOthers(f)];
+  const [peers, place] = [firstOthers(f), listedIn(f.othersPlace, f.kind.some)];
   // Churches of a faith are also listed as "Church", and businesses of a general kind under its special ones.
   const isWhole = !f.isWorship && f.kind.isCounted && f.hasPeersOfKind;
   const isAll = isWhole && !f.hasMoreOthers() && peers.length === f.otherPeers().length;
   if (peers.length === 1)
     return isAll ? `The other ${f.kind.someOne} ${place} is` : `Another ${f.kind.someOne} ${place} is`;
   return isAll ? `The other ${f.kind.some} ${place} are` : `Other ${f.kind.some} ${place} include`;
-}
-
-function placeOfOthers({ kind, othersPlace }: BusinessFacts): string {
-  return kind.some.includes("listed") ? othersPlace : `listed ${othersPlace}`;
 }
 
 export function restOfOthers(f: BusinessFacts): readonly Peer[] {

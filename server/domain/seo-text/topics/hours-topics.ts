@@ -22,10 +22,13 @@ const isComparableOnSunday = (f: BusinessFacts) =>
 const hasTimetable = (f: BusinessFacts) =>
   f.week !== null && f.week.openDays > 0 && !f.week.isRoundTheClock && !(f.isWorship && isOpenAllDay(f));
 
-/** Tells whether some day is open round the clock, which is no time of a service. */
-function isOpenAllDay({ business: { openingHours } }: BusinessFacts): boolean {
-  return WEEKDAYS.some((day) => rangesOf(openingHours?.[day]).some(([from, to]) => to - from >= DAY_MINUTES));
+/** Tells whether a range of some day has such a length. Minutes. */
+function hasRange({ business: { openingHours } }: BusinessFacts, isMatch: (minutes: number) => boolean): boolean {
+  return WEEKDAYS.some((day) => rangesOf(openingHours?.[day]).some(([from, to]) => isMatch(to - from)));
 }
+
+/** Tells whether some day is open round the clock, which is no time of a service. */
+const isOpenAllDay = (f: BusinessFacts) => hasRange(f, (minutes) => minutes >= DAY_MINUTES);
 const hasOtherHours = ({ otherHours, isClosedForNow }: BusinessFacts) => !isClosedForNow && otherHours.length > 0;
 
 /** Tells whether the only hours known of a place of worship may be those of services or of its office. */
@@ -35,14 +38,8 @@ const mayBeServices = (f: BusinessFacts) =>
 /** Longer hours that are not round the clock are often a slip of the pen, such as 5 AM for 5 PM. */
 const MAX_USUAL_MINUTES = 18 * 60;
 
-function hasOddHours(f: BusinessFacts): boolean {
-  if (!hasTimetable(f)) return false;
-  return WEEKDAYS.some((day) =>
-    rangesOf(f.business.openingHours?.[day]).some(
-      ([from, to]) => to - from > MAX_USUAL_MINUTES && to - from < DAY_MINUTES,
-    ),
-  );
-}
+const hasOddHours = (f: BusinessFacts) =>
+  hasTimetable(f) && hasRange(f, (minutes) => minutes > MAX_USUAL_MINUTES && minutes < DAY_MINUTES);
 
 /** Tells whether it opens before seven on most days of the week; later is early for nobody. */
 function opensBeforeSeven({ business: { openingHours } }: BusinessFacts): boolean {

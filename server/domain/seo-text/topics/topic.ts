@@ -42,7 +42,7 @@ export interface Topic {
   isOfOthers?: boolean;
   /** It begins a paragraph. */
   startsParagraph?: boolean;
-  /** What begins a paragraph does not join the one that it begins, however short that is. */
+  /** The next topic with `startsParagraph` begins a new paragraph, even if this one is short. */
   endsParagraph?: boolean;
   /** It is a list of items, which `NEXT_ITEM` separates. */
   isList?: boolean;

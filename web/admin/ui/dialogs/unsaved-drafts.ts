@@ -1,4 +1,4 @@
-/** What was typed and not saved, by key. It survives a visit to another page of the panel. */
+/** Unsaved input of forms by key. It survives a visit to another page of the panel. */
 export interface Drafts<Key extends string | number, Draft> {
   get(key: Key): Draft | undefined;
   has(key: Key): boolean;

@@ -28,8 +28,8 @@ const MIN_ZOOM = 2;
 const MAX_ZOOM = 18;
 const NEAR_ZOOM = 15;
 /** Room for pins, whose points are at their foot, and for the tools at the side. */
-const PADDING: L.FitBoundsOptions = { paddingTopLeft: [32, 72], paddingBottomRight: [64, 40] };
-const PADDING_SUM = L.point(32 + 64, 72 + 40);
+const PADDING = { paddingTopLeft: L.point(32, 72), paddingBottomRight: L.point(64, 40) } satisfies L.FitBoundsOptions;
+const PADDING_SUM = PADDING.paddingTopLeft.add(PADDING.paddingBottomRight);
 const WORLD_DEGREES = 360;
 
 /** Creates the map in a container: tiles or a plain ground with the names of towns, pins above. Call `remove` in the end. */

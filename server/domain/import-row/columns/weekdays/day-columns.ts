@@ -23,7 +23,7 @@ const RANGE = / ?(?:[-–—~]|\b(?:to|through|thru|bis|a|al|tot)\b) ?/;
 
 type Edge = "open" | "close" | "closed" | "state";
 
-/** What a header says of the hours of some days: all of them, or when they begin or end. */
+/** A header names days, and may say that its column has only their opening or closing times. */
 interface DayHeader {
   at: number;
   /** A day, or a range as `weekdaysOf` reads it. */
