@@ -2,10 +2,8 @@
 
 /** Phrases for what a query asks for beside words and a place. */
 export const INTENT_PHRASES = {
-  openNow: `open now, open right now, currently open, now open, open today, that are open, jetzt geöffnet, jetzt offen, geöffnet, gerade offen,
-    heute geöffnet, ouvert maintenant, ouverts maintenant, ouvert, ouverte, ouvert aujourd'hui, abierto ahora, abiertos ahora, abierto hoy, abierto,
-    abierta ahora, aperto ora, aperti ora, aperto adesso, aperti adesso, aperto oggi, şu an açık, şimdi açık, şu anda açık, otvoreno sada,
-    sada otvoreno, trenutno otvoreno, otvoreno`,
+  openNow: `open today, today open, that are open, geöffnet, heute geöffnet, geöffnet heute, ouvert, ouverte, ouverts, ouvertes, ouvert aujourd'hui,
+    abierto, abierta, abierto hoy, aperto oggi, otvoreno`,
   alwaysOpen: `24 hours, 24 hour, 24 hrs, 24 hr, 24h, 24hrs, 24hr, 24 h, 24 7, 24x7, 24 hours a day, open 24 hours, open 24 hour, open 24 7, open 24h,
     all night, open all night, around the clock, 24 stunden, 24 std, rund um die uhr, 24 stunden geöffnet, 24 heures, 24h 24, 24 heures sur 24,
     24 horas, abierto 24 horas, 24 ore, aperto 24 ore, 24 ore su 24, 24 saat, 7 24, 24 saat açık, 24 sata, 0 24, non stop, otvoreno 24 sata`,
@@ -26,7 +24,7 @@ export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarında
 
 /** Stop words, which say nothing about what is searched. */
 export const FILLERS = `the, a, an, and, or, of, for, to, with, in, on, at, near, by, from, around, within, inside, is, are, i, me, my, some, any, want, need,
-  find, search, looking, look, looking for, where, where is, where can i find, show, show me, what, which, who, can, could, you, there, best, the best, top, top rated,
+  find, search, looking, look, looking for, where, wheres, where is, where can i find, show, show me, what, whats, which, who, whos, can, could, you, there, best, the best, top, top rated,
   top 10, best rated, highest rated, good, great, recommended, local, place, please, that, has, have, does, can, get,
   der, die, das, den, dem, ein, eine, einen, und, oder, mit, für, von, zu, zum, zur, im, bei, am, wo, suche, finde, beste, bester, bestes, besten,
   gute, guter, gutes,

@@ -3,14 +3,15 @@ import type { AttributeTag } from "./attribute-tags.ts";
 import { INTENT_PHRASES, type Intent } from "./filler-words-data.ts";
 import { isBeforePlace } from "./fillers.ts";
 import { kindPositions } from "./kind-positions.ts";
-import { type PhraseMatch, type PhraseTable, phraseAt, phraseTable } from "./phrase-table.ts";
-import { NAMES_OF_DAYS } from "./times/open-at-words-data.ts";
+import { matchPhrases, type PhraseMatch, type PhraseTable, phraseAt, phraseTable } from "./phrase-table.ts";
+import { NAMES_OF_DAYS, NOW_WORDS } from "./times/open-at-words-data.ts";
 import { isOpenWord, type OpenAtMatch, openAtPhraseAt } from "./times/typed-open-at.ts";
 
 /** "openAt" has its values in the query. */
 export type TextIntent = Intent | "openAt";
 
 const intents = tableOf(INTENT_PHRASES);
+const nowWords = phraseTable([[NOW_WORDS, true]]);
 const namesOfDays = phraseTable([[NAMES_OF_DAYS, true]]);
 export const attributes = tableOf(ATTRIBUTE_PHRASES);
 
@@ -28,9 +29,19 @@ export interface IntentMatch extends PhraseMatch<TextIntent> {
   openAt?: OpenAtMatch;
 }
 
+/** Finds the end of a word for open and a word for now in either order: "offen jetzt", "jetzt offen". */
+function endOfOpenNow(words: readonly string[], start: number): number {
+  const isOpenAt = (at: number) => isOpenWord(words[at] ?? "");
+  if (isOpenAt(start)) return phraseAt(nowWords, words, start + 1)?.end ?? 0;
+  const now = phraseAt(nowWords, words, start);
+  return now !== undefined && isOpenAt(now.end) ? now.end + 1 : 0;
+}
+
 /** Finds the longest such phrase that starts at a word. */
 function intentAt(words: readonly string[], start: number): IntentMatch | undefined {
-  const intent = phraseAt(intents, words, start);
+  const phrase = phraseAt(intents, words, start);
+  const endOfNow = endOfOpenNow(words, start);
+  const intent = endOfNow > (phrase?.end ?? 0) ? { start, end: endOfNow, value: "openNow" as const } : phrase;
   const openAt = openAtPhraseAt(words, start);
   const longest = Math.max(intent?.end ?? 0, attributeAt(words, start)?.end ?? 0);
   if (openAt === undefined || openAt.end <= longest) return intent;
@@ -46,6 +57,18 @@ function addOpenWords(words: readonly string[], matches: IntentMatch[]) {
   });
 }
 
+/** Adds a word for open beside a kind and a word for now that stand apart: "open restaurants now", "geöffnete Apotheke jetzt". */
+function addOpenNow(words: readonly string[], matches: IntentMatch[]) {
+  const isFree = (at: number) => !matches.some(({ start, end }) => start <= at && at < end);
+  const now = matchPhrases(nowWords, words).find(({ start }) => isFree(start));
+  if (now === undefined) return;
+  const kinds = kindPositions(words);
+  const isBesideKind = (at: number) => kinds.has(at - 1) || kinds.has(at + 1);
+  const open = words.findIndex((word, at) => isOpenWord(word) && isFree(at) && isBesideKind(at));
+  if (open >= 0) matches.push({ start: open, end: open + 1, value: "openNow" });
+  if (matches.some(({ value }) => value === "openNow")) matches.push({ ...now, value: "openNow" });
+}
+
 /** Finds all of them, from the left. A time that nothing proves needs a kind or an attribute beside it: "bar saturday". */
 export function intentMatches(words: readonly string[]): IntentMatch[] {
   const matches: IntentMatch[] = [];
@@ -56,6 +79,7 @@ export function intentMatches(words: readonly string[]): IntentMatch[] {
     start = name?.end ?? match?.end ?? start + 1;
   }
   if (matches.some(({ openAt }) => openAt !== undefined)) addOpenWords(words, matches);
+  addOpenNow(words, matches);
   const isTentative = ({ openAt }: IntentMatch) => openAt?.isTentative === true;
   if (!matches.some(isTentative)) return matches;
   const others = words.filter((_, at) => !matches.some(({ start, end }) => start <= at && at < end));

@@ -32,6 +32,16 @@ describe("a parsed query", () => {
     ["pizzeria aperto ora vicino a me", { words: ["pizzeria"], intents: ["openNow", "nearMe"] }],
     ["şu an açık eczane", { words: ["eczane"], intents: ["openNow"] }],
     ["bana yakın kuaför", { words: ["kuafor"], intents: ["nearMe"] }],
+    ["Friseur offen jetzt", { words: ["friseur"], intents: ["openNow"] }],
+    ["bakeries currently open", { words: ["bakeries"], intents: ["openNow"] }],
+    ["open dentists right now", { words: ["dentists"], intents: ["openNow"] }],
+    ["geöffnete Bäckereien jetzt", { words: ["backereien"], intents: ["openNow"] }],
+    ["coiffeurs ouverts en ce moment", { words: ["coiffeurs"], intents: ["openNow"] }],
+    ["barberías abiertas en este momento", { words: ["barberias"], intents: ["openNow"] }],
+    ["ora aperte pasticcerie", { words: ["pasticcerie"], intents: ["openNow"] }],
+    ["what's open at the moment", { words: ["whats"], intents: ["openNow"] }],
+    ["Open Kitchen now", { words: ["open", "kitchen", "now"] }],
+    ["Jetzt Café", { words: ["jetzt", "cafe"] }],
     ["апотека у близини отворено сада", { words: ["apoteka"], intents: ["nearMe", "openNow"] }],
   ])("%s", (text, expected) => {
     expect(meaning(text)).toMatchObject(expected);
