@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { tokenize } from "../words/tokenize.ts";
 import { ATTRIBUTE_PHRASES } from "./attribute-phrases-data.ts";
 import { ATTRIBUTE_TAGS, attributeTags } from "./attribute-tags.ts";
+import { attributeAt } from "./intents.ts";
 
 const tagsOf = (...names: string[]) => attributeTags({ Any: Object.fromEntries(names.map((name) => [name, true])) });
 
@@ -76,5 +78,18 @@ describe("the attribute tags of a business", () => {
 
   it("each have phrases that ask for them", () => {
     expect(ATTRIBUTE_TAGS.filter((tag) => !ATTRIBUTE_PHRASES[tag])).toEqual([]);
+  });
+
+  it.each([
+    ["Tisch reservieren", "reservations"],
+    ["réserver une table", "reservations"],
+    ["prenotare un tavolo", "reservations"],
+    ["Gruppen", "groups"],
+    ["gruplar için", "groups"],
+    ["von Frauen geführt", "women-led"],
+    ["pour travailler", "laptop"],
+  ])("are asked for by %s", (text, tag) => {
+    const words = tokenize(text);
+    expect(attributeAt(words, 0)).toEqual({ start: 0, end: words.length, value: tag });
   });
 });
