@@ -3,6 +3,7 @@ import { attributeLines } from "../attributes/attribute-identity.ts";
 import { type GroupOfName, groupOfName, groupOfSubtypes } from "../categories/category-group.ts";
 import { type Kind, kindOf } from "../categories/kind.ts";
 import { placedCityKey } from "../cities/city-identity.ts";
+import { comesToCustomers } from "../premises/comes-to-customers.ts";
 import { attributeTags } from "../search/understanding/attribute-tags.ts";
 import { phoneDigits } from "../search/understanding/phone-query.ts";
 import { fnv1a } from "../text/fnv1a.ts";
@@ -16,7 +17,7 @@ import { qualityScore } from "./quality-score.ts";
  * Version of the rules for stored keys: folding, words, attributes, phone digits, slugs, category groups, quality, the week of opening
  * hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
  */
-export const KEY_VERSION = 12;
+export const KEY_VERSION = 13;
 
 /** Keys that are computed once and stored, independent of how a database compares text. */
 interface ComputedKeys {
@@ -97,7 +98,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     quality: qualityScore(draft),
     nameText: name,
     otherText: foldText([...categories, place, draft.description, ...draft.serviceAreas].join(" ")),
-    attributeTags: attributeTags(draft.attributes, categories, draft.openingHours, draft.priceLevel).join(" "),
+    attributeTags: tagsOf(draft, categories),
     attributeLines: attributeLines(draft.attributes, draft.ownValues),
     phoneDigits: nationalDigits(draft),
     zipKey: postcodeKey(draft.zipCode),
@@ -106,6 +107,12 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
   };
   addJson(keys, draft);
   return keys;
+}
+
+function tagsOf(draft: BusinessDraft, categories: readonly string[]): string {
+  const { attributes, openingHours, priceLevel } = draft;
+  const facts = { openingHours, priceLevel, comesToCustomers: comesToCustomers(draft) };
+  return attributeTags(attributes, categories, facts).join(" ");
 }
 
 const BLANK_KEYS: BusinessKeys = {

@@ -129,5 +129,11 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<AttributeTag, string>> = {
     prezzi accessibili, uygun fiyatlı, pristupačno`,
   expensive: `expensive, pricey, pricy, high end, teuer, teure, teures, teurer, teuren, hochpreisig, cher, chers, chère, chères, haut de gamme, caro, cara, caros, caras,
     costoso, costosa, pahalı, skupo, skup, skupa, skupi`,
+  "comes-to-you": `come to me, comes to me, coming to me, come to you, comes to you, come to my house, comes to my house, come to my home,
+    comes to my home, come to my place, comes to my place, come to your home, comes to your home, come to our house, comes to our house, house call,
+    house calls, home visit, home visits, at my house, at my home, kommt nach hause, kommen nach hause, kommt zu mir, kommen zu mir,
+    hausbesuch, hausbesuche, mit hausbesuch, mit hausbesuchen, à domicile, visite à domicile, visites à domicile, se déplace, qui se déplace,
+    visita a domicilio, visitas a domicilio, visite a domicilio, viene a casa, vienen a casa, vengono a casa, va a casa, eve gelen, yerinde servis, yerinde hizmet,
+    dolazi na adresu, dolazak na adresu, kućna poseta, kućne posete`,
   "hearing-loop": `hearing loop, induction loop, induktionsschleife, boucle auditive`,
 };

@@ -68,8 +68,14 @@ describe("the attribute tags of a business", () => {
 
   it("come from late hours too, which an export's own word for late nights does not tell", () => {
     const lateHours = { Thursday: "6:00 PM - 1:00 AM", Friday: "6:00 PM - 1:00 AM", Saturday: "6:00 PM - 1:00 AM" };
-    expect(attributeTags({}, [], lateHours)).toEqual(["late-night"]);
+    expect(attributeTags({}, [], { openingHours: lateHours })).toEqual(["late-night"]);
     expect(tagsOf("Late-night food")).toEqual([]);
+  });
+
+  it("come from work at the customer's too", () => {
+    expect(attributeTags({}, ["Plumber"], { comesToCustomers: true })).toEqual(["comes-to-you"]);
+    expect(tagsOf("House calls")).toEqual(["comes-to-you"]);
+    expect(tagsOf("Onsite services")).toEqual([]);
   });
 
   it("are not those of another attribute: good for kids has no high chairs", () => {
@@ -88,6 +94,9 @@ describe("the attribute tags of a business", () => {
     ["gruplar için", "groups"],
     ["von Frauen geführt", "women-led"],
     ["pour travailler", "laptop"],
+    ["come to my place", "comes-to-you"],
+    ["Hausbesuche", "comes-to-you"],
+    ["dolazak na adresu", "comes-to-you"],
   ])("are asked for by %s", (text, tag) => {
     const words = tokenize(text);
     expect(attributeAt(words, 0)).toEqual({ start: 0, end: words.length, value: tag });

@@ -72,6 +72,7 @@ export const ATTRIBUTE_TAGS = [
   "price-4",
   "affordable",
   "expensive",
+  "comes-to-you",
 ] as const;
 export type AttributeTag = (typeof ATTRIBUTE_TAGS)[number];
 
@@ -103,6 +104,7 @@ const NAME_PATTERNS: Partial<Record<AttributeTag, RegExp>> = {
   emergency: /\bemergency\b|\bnotdienst/,
   "online-services": /^online (appointments|classes|care|estimates|services)/,
   "women-led": /women-?\s?(led|owned)/,
+  "comes-to-you": /\b(home|house) (visits?|calls?)\b|\bhausbesuch|\bvisites? a domicile\b/,
 };
 /** Slugs of the attributes that a tag stands for, in any language of their table, besides those that its pattern matches. */
 const TAG_SLUGS: Partial<Record<AttributeTag, string>> = {
@@ -207,21 +209,28 @@ for (const tag of ATTRIBUTE_TAGS) {
   for (const slug of TAG_SLUGS[tag]?.split(" ") ?? []) tagsBySlug.set(slug, [...(tagsBySlug.get(slug) ?? []), tag]);
 }
 
+/** Facts that imply tags, beside attributes and kinds. */
+export interface TaggedFacts {
+  openingHours?: OpeningHours | null;
+  priceLevel?: number | null;
+  comesToCustomers?: boolean;
+}
+
 /**
  * Returns the tags of a business in the order of `ATTRIBUTE_TAGS`: attributes that are true, kinds such as "Vegan restaurant",
- * late hours, and the price level.
+ * late hours, the price level, and work at the customer's.
  */
 export function attributeTags(
   attributes: Attributes,
   subtypes: readonly string[] = [],
-  hours: OpeningHours | null = null,
-  priceLevel: number | null = null,
+  { openingHours = null, priceLevel = null, comesToCustomers = false }: TaggedFacts = {},
 ): readonly AttributeTag[] {
   const ownTags = tagsOfAttributes(attributes);
   const impliedTags: AttributeTag[] = [];
   for (const subtype of subtypes) impliedTags.push(...tagsOfSubtype(subtype));
-  if (isOpenLate(hours)) impliedTags.push("late-night");
+  if (isOpenLate(openingHours)) impliedTags.push("late-night");
   if (priceLevel !== null) impliedTags.push(...(PRICE_TAGS[priceLevel] ?? []));
+  if (comesToCustomers) impliedTags.push("comes-to-you");
   if (impliedTags.every((tag) => ownTags.includes(tag))) return ownTags;
   return ATTRIBUTE_TAGS.filter((tag) => ownTags.includes(tag) || impliedTags.includes(tag));
 }
