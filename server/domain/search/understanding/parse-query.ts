@@ -143,7 +143,8 @@ function readWords(
   for (const word of wordsIn(queryWords, matches)) word.isIntent = true;
   const words = queryWords.filter(({ isIntent }) => !isIntent);
   const fillerWords = wordsIn(words, matchPhrases(fillers, tokensOf(words)));
-  if (fillerWords.length < words.length) for (const word of fillerWords) word.isFiller = true;
+  const hasOthers = fillerWords.length < words.length || matches.length > 0;
+  if (hasOthers) for (const word of fillerWords) word.isFiller = true;
   return {
     text,
     fullText,
