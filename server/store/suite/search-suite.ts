@@ -176,11 +176,12 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         phone: "044 211 26 90",
         phoneE164: "+41442112690",
       });
-      await put([wifi]);
+      await put([wifi, shop("w2", { name: "Rover", isServiceArea: true })]);
       const searchBy = (alternative: Alternative) =>
         names({ terms: { folded: "", lastIsPrefix: false, terms: [{ typed: "", alternatives: [alternative] }] } });
       expect(await searchBy({ weight: 1, kind: "attribute", tag: "wifi" })).toEqual(["Wired"]);
       expect(await searchBy({ weight: 1, kind: "attribute", tag: "vegan" })).toEqual([]);
+      expect(await searchBy({ weight: 1, kind: "attribute", tag: "comes-to-you" })).toEqual(["Rover"]);
       for (const digits of ["41442112690", "442112690"])
         expect(await searchBy({ weight: 1, kind: "phone", digits })).toEqual(["Wired"]);
       expect(await searchBy({ weight: 1, kind: "phone", digits: "2112690" })).toEqual([]);
