@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PublicApi } from "#contract/public-api";
 import { searchQuerySchema } from "#contract/queries";
 import { type MapPlace, type MapPlaceKind, MapPlaces } from "#domain/search/landmarks/map-places";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Store } from "../../store/store.ts";
+import { byAnn } from "../../testing/directories/import-into.ts";
 import { MOMENT, madeUpBusiness, openMadeUpStore } from "../../testing/directories/sample-directory.ts";
 import { createPublicApi } from "../public-api.ts";
 
@@ -112,6 +114,59 @@ describe("a search near a place of the map", () => {
     expect((await search("bakery", "Desert Point")).place).toBeNull();
     expect((await search("bakery in Lakeside")).place).toEqual({ kind: "city", name: "Lakeside" });
   });
+});
+
+describe("a city rule of the administrator for a name that the map has too", () => {
+  const places = new MapPlaces([
+    label("Mill Quarter", "district", 9, 11),
+    label("Lakeside-Port", "district", 9, 11),
+    label("Ferry Halt", "station", 9, 11),
+  ]);
+  const REDIRECTED = ["Mill Quarter", "Ferry Halt"];
+  let ruledStore: Store;
+  let api: PublicApi;
+  beforeAll(async () => {
+    ruledStore = await openMadeUpStore([
+      inLakeside("Central Bakery", 0.3),
+      { ...inLakeside("Port Bakery", 9.1), city: "Portville", fullAddress: "Mill Lane 3, Portville" },
+      { ...inLakeside("Old Bakery", 0.2), city: "Mill Quarter" },
+    ]);
+    for (const from of REDIRECTED) {
+      const { rule } = await ruledStore.editing.addRule({ kind: "city", from, to: "Lakeside" }, byAnn());
+      await ruledStore.editing.applyRule(rule, 0, 100, byAnn());
+    }
+    api = createPublicApi({
+      store: ruledStore,
+      now: () => MOMENT,
+      mapPlaces: async () => ({ version: "one", places }),
+    });
+  });
+  afterAll(() => ruledStore.close());
+
+  it.each([
+    ["bakery in Mill Quarter", ""],
+    ["bakery near ferry halt", ""],
+    ["mill quarter bakery", ""],
+    ["bakery", "Mill-Quarter"],
+    ["bakery", "mill quarter, Switzerland"],
+    ["bakery", "Ferry Halt"],
+  ])("counts before the map: %s | %s", async (q, location) => {
+    const { place, businesses } = await api.search(searchQuerySchema.parse({ q, location }));
+    expect(place).toEqual({ kind: "city", name: "Lakeside" });
+    expect(businesses.map(({ name }) => name).toSorted()).toEqual(["Central Bakery", "Old Bakery"]);
+  });
+
+  it("does not keep the map from naming a district that no rule is for", async () => {
+    const { place, businesses } = await api.search(searchQuerySchema.parse({ q: "bakery", location: "Lakeside-Port" }));
+    expect(place).toEqual({ kind: "landmark", name: "Lakeside-Port" });
+    expect(businesses.map(({ name }) => name)).toEqual(["Port Bakery"]);
+  });
+
+  it.each(["mill q", "ferry"])("is what %j suggests", async (text) =>
+    expect(await api.suggestPlaces(text)).toEqual([
+      { kind: "city", label: "Lakeside", region: "Switzerland", businessCount: 2 },
+    ]),
+  );
 });
 
 describe("suggestions of places of the map", () => {

@@ -1,7 +1,7 @@
 import type { CategorySummary, CitySummary } from "#contract/business";
 import { otherNamesOf } from "#domain/categories/kind";
 import { tokenize } from "#domain/search/words/tokenize";
-import type { CityMatch } from "../port/directory.ts";
+import type { CityWithKey } from "../port/directory.ts";
 import { prefixEnd } from "../prefix-end.ts";
 
 /** A shorter text must equal an alias of a city and does not complete it: "rom" is Rome, but "an" begins thousands. */
@@ -56,7 +56,7 @@ export function completionRange(prefix: string): { from: string; until: string; 
 /** Fills `cities` up to `limit` with those of `largestCities` in which a word other than the first begins with the key. */
 export function completeByLaterWords(
   cities: readonly CitySummary[],
-  largestCities: readonly CityMatch[],
+  largestCities: readonly CityWithKey[],
   key: string,
   limit: number,
 ): CitySummary[] {

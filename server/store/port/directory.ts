@@ -30,8 +30,14 @@ export interface DataState {
   isChanging: boolean;
 }
 
-export interface CityMatch extends CitySummary {
+export interface CityWithKey extends CitySummary {
   cityKey: string;
+}
+
+/** A city found by a name. */
+export interface CityMatch extends CityWithKey {
+  /** A rule of the administrator gives the name to the city. */
+  isByRule: boolean;
 }
 
 /** The source of the details of a business, and the check of its website. Times are ISO 8601. */

@@ -67,10 +67,20 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
         name: "New York",
         cityKey: "new york",
         businessCount: 1,
+        isByRule: true,
       });
+      expect(await store.directory.city("new york")).toMatchObject({ isByRule: false });
       expect(await ids({ cityKey: "nyc" })).toEqual([1]);
       expect(await ids({ cityKey: "nyc", missing: "phone" })).toEqual([1]);
       expect((await store.search.thinLists(1, FIRST_PAGE)).lists).toEqual([]);
+    });
+
+    it("tell the names that only a rule for a region gives to a city, once no other region has them", async () => {
+      await put({ p1: { city: "Salem", state: "Oregon" }, p2: { city: "Salem", state: "Ohio" } });
+      await addAndApply("city", "Salem", "Keizer", 100, { state: "Oregon" });
+      expect(await store.directory.city("salem")).toMatchObject({ name: "Salem", isByRule: false });
+      await addAndApply("city", "Salem", "Canton", 100, { state: "Ohio" });
+      expect(await store.directory.city("salem")).toMatchObject({ name: "Keizer", isByRule: true });
     });
 
     it("apply to later imports, to added and updated rows", async () => {

@@ -60,13 +60,16 @@ export function openPlaceLookups(
   };
 }
 
-/** A district of the map may be another name of its town: "Monaco-Ville" is the old town of Monaco. */
+/**
+ * A district of the map may be another name of its town: "Monaco-Ville" is the old town of Monaco. What a rule of the administrator says
+ * of the name counts before the map.
+ */
 function withoutMapLabels(findPlace: FindPlace, mapPlaces: MapPlaces | undefined): FindPlace {
   if (mapPlaces === undefined) return findPlace;
   return async (text, kinds) => {
     const place = await findPlace(text, kinds);
     const words = tokenize(text);
-    if (place?.kind !== "city" || tokenize(place.name).join(" ") === words.join(" ")) return place;
+    if (place?.kind !== "city" || place.isByRule || tokenize(place.name).join(" ") === words.join(" ")) return place;
     return mapPlaces.named(words).some(({ kind }) => kind !== "town") ? undefined : place;
   };
 }

@@ -18,6 +18,8 @@ export interface NamedPlace {
   /** The name as the directory spells it. */
   name: string;
   key: string;
+  /** A rule of the administrator gives the text to the city. */
+  isByRule: boolean;
 }
 
 export interface ResolvedPlace {
@@ -55,27 +57,37 @@ export function placeFilterOf(filter: PlaceFilter): PlaceFilter {
 
 /** Looks up places, each once during a search. With a vocabulary also in other spellings: "Zuerich" is Zürich. */
 export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocabulary?: Vocabulary): FindPlace {
-  const names = new Map<string, Promise<string | undefined>>();
-  const nameOf = (kind: PlaceKind, key: string) => {
-    const cachedPlaces = names.get(`${kind} ${key}`);
-    if (cachedPlaces) return cachedPlaces;
-    const name =
-      kind === "city" ? store.directory.city(key).then((city) => city?.name) : store.search.placeName(kind, key);
-    names.set(`${kind} ${key}`, name);
-    return name;
+  const cachedPlaces = new Map<string, Promise<NamedPlace | undefined>>();
+  const placeOf = (kind: PlaceKind, key: string) => {
+    const place = cachedPlaces.get(`${kind} ${key}`) ?? lookUp(store, kind, key);
+    cachedPlaces.set(`${kind} ${key}`, place);
+    return place;
   };
   return async (text, kinds) => {
     const texts = [text, ...(vocabulary ? otherSpellings(text, vocabulary) : [])];
     const keys = texts.flatMap((text) => kinds.flatMap((kind) => keysOf(kind, text).map((key) => ({ kind, key }))));
     // Lookups run at once, since each may be a round trip over a network.
     if (kinds.includes("city"))
-      await Promise.all(keys.filter(({ kind }) => isLookedUp(kind)).map(({ kind, key }) => nameOf(kind, key)));
+      await Promise.all(keys.filter(({ kind }) => isLookedUp(kind)).map(({ kind, key }) => placeOf(kind, key)));
     for (const { kind, key } of keys) {
-      const name = await nameOf(kind, key);
-      if (name !== undefined) return { kind, name, key };
+      const place = await placeOf(kind, key);
+      if (place !== undefined) return place;
     }
     return undefined;
   };
+}
+
+async function lookUp(
+  { directory, search }: Pick<Store, "directory" | "search">,
+  kind: PlaceKind,
+  key: string,
+): Promise<NamedPlace | undefined> {
+  if (kind === "city") {
+    const city = await directory.city(key);
+    return city && { kind, name: city.name, key, isByRule: city.isByRule };
+  }
+  const name = await search.placeName(kind, key);
+  return name === undefined ? undefined : { kind, name, key, isByRule: false };
 }
 
 function otherSpellings(text: string, vocabulary: Vocabulary): string[] {

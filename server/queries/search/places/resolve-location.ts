@@ -58,5 +58,5 @@ export async function placesOf(
 /** Finds a country without businesses, which is a place all the same: Florence, Italy is not in Alabama. */
 function unlistedCountry(text: string): NamedPlace[] {
   const name = text.length < MIN_COUNTRY_CHARS ? "" : countryName(text);
-  return name === "" ? [] : [{ kind: "country", name, key: foldText(name) }];
+  return name === "" ? [] : [{ kind: "country", name, key: foldText(name), isByRule: false }];
 }

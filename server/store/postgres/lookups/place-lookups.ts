@@ -1,7 +1,7 @@
 import type { CityMatch } from "../../port/directory.ts";
 import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transactions } from "../connection/transactions.ts";
-import { cityIdByRulesSql } from "../read/city-id.ts";
+import { cityIdByRulesSql, keyByRulesSql } from "../read/city-id.ts";
 import { createBatchedLookup } from "./batched-lookup.ts";
 
 /** Most keys are words of searches that name no place. */
@@ -12,9 +12,9 @@ const POSTCODE = "postcode";
 /** $1: city keys, $2: postcode keys. */
 const PLACES = `
   SELECT '${CITY}' AS kind, wanted.key AS "wantedKey", c.id, c.name, c.state, c.country, c.business_count AS "businessCount",
-    c.city_key AS "cityKey"
+    c.city_key AS "cityKey", ${keyByRulesSql("wanted.key")} <> wanted.key AS "isByRule"
   FROM unnest($1::text[]) AS wanted (key) JOIN cities c ON c.id = ${cityIdByRulesSql("wanted.key")}
-  UNION ALL SELECT '${POSTCODE}', place_key, id, name, '', '', business_count, '' FROM places
+  UNION ALL SELECT '${POSTCODE}', place_key, id, name, '', '', business_count, '', false FROM places
   WHERE kind = 'postcode' AND place_key = ANY($2::text[]) AND business_count > 0`;
 
 interface PlaceRow extends CityMatch {

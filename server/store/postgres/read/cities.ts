@@ -2,7 +2,7 @@ import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
 import { cityPrefixes } from "#domain/search/city-prefixes";
 import { completeByLaterWords, completionRange, LARGEST_CITIES } from "../../lists/completion.ts";
-import type { CityMatch, Page } from "../../port/directory.ts";
+import type { CityWithKey, Page } from "../../port/directory.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
@@ -36,7 +36,7 @@ export function openCities() {
 
   /** Lists cities, largest first. */
   const cachedLargest = (tx: Transaction) =>
-    cache(String(tx.counter("revision")), "largest", () => tx.rows<CityMatch>(LARGEST_WITH_KEYS));
+    cache(String(tx.counter("revision")), "largest", () => tx.rows<CityWithKey>(LARGEST_WITH_KEYS));
 
   return {
     async list(

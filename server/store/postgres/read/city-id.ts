@@ -14,7 +14,7 @@ export function cityIdSql(key: string): string {
  * Returns SQL of the key that a city key maps to by the administrator's rules; without a rule, the key itself. A rule for a state or
  * country counts only if the city has no businesses left.
  */
-function keyByRulesSql(key: string): string {
+export function keyByRulesSql(key: string): string {
   return `coalesce(
     (SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ${key}),
     (SELECT city_key FROM cities WHERE city_key = ${key} AND business_count > 0),

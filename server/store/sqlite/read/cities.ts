@@ -3,7 +3,7 @@ import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
 import { cityPrefixes } from "#domain/search/city-prefixes";
 import { completeByLaterWords, completionRange, LARGEST_CITIES } from "../../lists/completion.ts";
-import type { CityMatch, Page } from "../../port/directory.ts";
+import type { CityMatch, CityWithKey, Page } from "../../port/directory.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
 import { CITY_ID, openCityRules } from "./city-id.ts";
@@ -34,7 +34,7 @@ export function openCities(db: Database, counters: Counters) {
     `SELECT state, country, count(*) AS cityCount, sum(business_count) AS businessCount FROM cities
      WHERE business_count > 0 GROUP BY country, state ORDER BY businessCount DESC, country, state LIMIT ?`,
   );
-  const selectByKey = db.prepare<{ key: string }, CityMatch>(
+  const selectByKey = db.prepare<{ key: string }, CityWithKey>(
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE id = ${CITY_ID}`,
   );
   const keyByRules = openCityRules(db);
@@ -43,7 +43,7 @@ export function openCities(db: Database, counters: Counters) {
        OR id IN (SELECT city_id FROM city_aliases WHERE alias_key >= @from AND alias_key <= @aliasUntil))
      ORDER BY business_count DESC, city_key LIMIT @limit`,
   );
-  const largestWithKeys = db.prepare<[], CityMatch>(
+  const largestWithKeys = db.prepare<[], CityWithKey>(
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE business_count > 0
      ORDER BY business_count DESC, city_key LIMIT ${LARGEST_CITIES}`,
   );
@@ -53,7 +53,11 @@ export function openCities(db: Database, counters: Counters) {
   const cachedLargest = () => cache(String(counters.get("revision")), "largest", () => largestWithKeys.all());
 
   return {
-    byKey: (key: string) => selectByKey.get({ key: keyByRules(key) }),
+    byKey(key: string): CityMatch | undefined {
+      const finalKey = keyByRules(key);
+      const city = selectByKey.get({ key: finalKey });
+      return city && { ...city, isByRule: finalKey !== key };
+    },
     list(
       search: string,
       { limit, offset }: Page,
