@@ -1,7 +1,8 @@
 import type { CitySummary } from "#contract/business";
 import type { PlaceSuggestion } from "#contract/suggestions";
+import { cityKey } from "#domain/address/city-key";
 import { postcodeKey } from "#domain/business/business-keys";
-import type { MapPlaces } from "#domain/search/landmarks/map-places";
+import { beginningFit, type MapPlace, type MapPlaces } from "#domain/search/landmarks/map-places";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import { foldText } from "#domain/text/fold";
@@ -20,8 +21,10 @@ interface SuggestPlacesParts {
 const MAX_PLACES = 6;
 const MAX_POSTCODES = 3;
 const MAX_LANDMARKS = 2;
-/** Businesses around each are looked up. */
-const MAX_KNOWN_DISTRICTS = 4;
+/** Labels of the map around which businesses are looked up, since a map may show more than the directory's places. */
+const MAX_LABELS = 4;
+/** Districts around which businesses are looked up. */
+const MAX_KNOWN_DISTRICTS = 12;
 /** Each completion of the last word is looked up, which takes some milliseconds. */
 const MAX_COMPLETIONS = 3;
 const MIN_LANDMARK_CHARS = 3;
@@ -62,15 +65,45 @@ function suggestedCity({ name, state, country, businessCount }: CitySummary): Pl
 async function suggestLandmarks(parts: SuggestPlacesParts, text: string): Promise<PlaceSuggestion[]> {
   if (text.length < MIN_LANDMARK_CHARS) return [];
   const { store, mapPlaces } = parts;
-  const districts = (await districtsOfDirectory(store)).flatMap((places) => places.startingWith(text, MAX_LANDMARKS));
-  const labels = [...(mapPlaces?.startingWith(text, MAX_LANDMARKS) ?? []), ...districts.slice(0, MAX_KNOWN_DISTRICTS)];
-  const mapped = (await Promise.all(labels.map((place) => landmarkOf(store.search, place)))).flatMap(
-    landmarkSuggestion,
-  );
+  const [labelled, districts] = await Promise.all([
+    Promise.all((mapPlaces?.startingWith(text, MAX_LABELS) ?? []).map((place) => suggestedPlace(store, place))),
+    suggestDistricts(store, text),
+  ]);
+  const mapped = [...labelled, ...districts].filter((suggestion) => suggestion !== undefined);
   const learnt = mapped.length < MAX_LANDMARKS ? await learntLandmarks(parts, text) : [];
-  const byName = new Map([...learnt, ...mapped].map((suggestion) => [foldText(suggestion.label), suggestion]));
-  const names = new Set([...mapped, ...learnt].map(({ label }) => foldText(label)));
-  return [...names].flatMap((name) => byName.get(name) ?? []);
+  // A search for a name means the largest of its namesakes, which comes first.
+  const namesakes = Map.groupBy([...mapped, ...learnt], ({ label }) => foldText(label));
+  return [...namesakes.values()].flatMap(([first]) => first ?? []);
+}
+
+/**
+ * Suggests districts of the directory's countries: those that the text fits best, and of these the ones with most businesses around. The
+ * countries take turns, so that no country keeps those of another from being looked up.
+ */
+async function suggestDistricts(store: SuggestPlacesParts["store"], text: string) {
+  const candidates = (await districtsOfDirectory(store))
+    .flatMap((places) =>
+      places
+        .startingWith(text, MAX_KNOWN_DISTRICTS)
+        .map((place, turn) => ({ place, turn, fit: beginningFit(place, text) })),
+    )
+    .toSorted((a, b) => a.fit - b.fit || a.turn - b.turn)
+    .slice(0, MAX_KNOWN_DISTRICTS);
+  const districts = await Promise.all(
+    candidates.map(async ({ place, fit }) => ({ suggestion: await suggestedPlace(store, place), fit })),
+  );
+  return districts
+    .toSorted((a, b) => a.fit - b.fit || sizeOf(b.suggestion) - sizeOf(a.suggestion))
+    .map(({ suggestion }) => suggestion);
+}
+
+const sizeOf = (suggestion: PlaceSuggestion | undefined) => suggestion?.businessCount ?? 0;
+
+/** Suggests a place of the map, or the city that a rule of the administrator gives its name to. Returns undefined without businesses. */
+async function suggestedPlace({ directory, search }: SuggestPlacesParts["store"], place: MapPlace) {
+  const city = await directory.city(cityKey(place.name));
+  if (city?.isByRule) return city.businessCount === 0 ? undefined : suggestedCity(city);
+  return landmarkSuggestion(await landmarkOf(search, place))[0];
 }
 
 const landmarkSuggestion = (landmark: Landmark | undefined): PlaceSuggestion[] =>

@@ -47,6 +47,14 @@ describe("MapPlaces", () => {
     expect(places.startingWith(text, 5).map(({ name }) => name)).toEqual(names),
   );
 
+  it("completes places of equal importance by how well the text fits, then in their order", () => {
+    const equalPlaces = new MapPlaces(
+      ["Old Elmhurst", "Elmwood", "Elm Grove", "Elm"].map((name) => place(name, "district", 20)),
+    );
+    const names = equalPlaces.startingWith("Elm", 5).map(({ name }) => name);
+    expect(names).toEqual(["Elm", "Elmwood", "Elm Grove", "Old Elmhurst"]);
+  });
+
   it.each([
     ["station", ["Lakeside HB", "Quay Halt"]],
     ["gare", ["Lakeside HB", "Quay Halt"]],

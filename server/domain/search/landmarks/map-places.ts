@@ -25,6 +25,8 @@ const MAX_WORD_STARTS = 4;
 interface Start {
   text: string;
   place: MapPlace;
+  /** Position of the place among all, the most important first. */
+  position: number;
 }
 
 /** Places of the map by name and by the beginning of a name. */
@@ -35,14 +37,14 @@ export class MapPlaces {
 
   constructor(places: readonly MapPlace[]) {
     const starts: Start[] = [];
-    for (const place of places.toSorted((a, b) => a.rank - b.rank)) {
+    for (const [position, place] of places.toSorted((a, b) => a.rank - b.rank).entries()) {
       const kindWord = KIND_WORDS[place.kind];
       if (kindWord !== undefined) add(this.#byKind, kindWord, place);
       for (const key of place.keys) {
         for (const name of [key, withoutArticle(key)]) add(this.#byKey, name, place);
         if (kindWord !== undefined)
           for (const text of [`${key} ${kindWord}`, `${kindWord} ${key}`]) add(this.#byKey, text, place);
-        starts.push(...wordStarts(key).map((text) => ({ text, place })));
+        starts.push(...wordStarts(key).map((text) => ({ text, place, position })));
       }
     }
     this.#starts = starts.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
@@ -62,17 +64,24 @@ export class MapPlaces {
     return firstOf(this.#byKind, words);
   }
 
-  /** Returns places with a name of which the text is the beginning, or the beginning of a later word: the most important first. */
+  /**
+   * Returns places with a name of which the text is the beginning, or the beginning of a later word: the most important first, of equal
+   * ones those that the text fits better, then those that were given first.
+   */
   startingWith(text: string, limit: number): MapPlace[] {
     const prefix = tokenize(text).join(" ");
     if (prefix === "") return [];
-    const matches = new Set<MapPlace>();
+    const matches = new Map<MapPlace, number>();
     for (let index = this.#firstFrom(prefix); index < this.#starts.length; index++) {
       const start = this.#starts[index];
       if (start === undefined || !start.text.startsWith(prefix)) break;
-      matches.add(start.place);
+      matches.set(start.place, start.position);
     }
-    return [...matches].toSorted((a, b) => a.rank - b.rank).slice(0, limit);
+    return [...matches]
+      .map(([place, position]) => ({ place, position, fit: prefixFit(place, prefix) }))
+      .toSorted((a, b) => a.place.rank - b.place.rank || a.fit - b.fit || a.position - b.position)
+      .slice(0, limit)
+      .map(({ place }) => place);
   }
 
   #firstFrom(prefix: string): number {
@@ -85,6 +94,16 @@ export class MapPlaces {
     }
     return low;
   }
+}
+
+/** Tells how well a text fits a place: 0 as its whole name, 1 as the beginning of one, 2 as the beginning of a later word. */
+export function beginningFit(place: MapPlace, text: string): number {
+  return prefixFit(place, tokenize(text).join(" "));
+}
+
+function prefixFit({ keys }: MapPlace, prefix: string): number {
+  if (keys.includes(prefix)) return 0;
+  return keys.some((key) => key.startsWith(prefix)) ? 1 : 2;
 }
 
 function firstOf(
