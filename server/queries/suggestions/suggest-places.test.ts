@@ -19,6 +19,7 @@ const MARINO: Town = { city: "Dublin", country: "Ireland", latitude: 53.37, long
 const LIND_IN_AUSTRIA: Town = { city: "Villach", country: "Austria", latitude: 46.622, longitude: 13.847 };
 const LIND: Town = { city: "Winterthur", country: "Switzerland", latitude: 47.506, longitude: 8.734 };
 const LINDENHOF: Town = { city: "Zürich", country: "Switzerland", latitude: 47.372, longitude: 8.54 };
+const KREIS_1: Town = { city: "Zürich", country: "Switzerland", latitude: 47.371, longitude: 8.542 };
 const ROSEMEADOW: Town = { city: "Sydney", country: "Australia", latitude: -34.104, longitude: 150.793 };
 
 let store: Store | undefined;
@@ -70,6 +71,10 @@ describe("suggestions of districts", () => {
     expect(await suggestionsIn(towns, "linde")).toEqual(["Lindenhof, Zürich: 4"]);
   });
 
-  it("pass over districts of the same country without businesses", async () =>
-    expect(await suggestionsIn([[ROSEMEADOW, 2]], "rose")).toEqual(["Rosemeadow, Sydney: 2"]));
+  it.each<[Town, string, string[]]>([
+    [ROSEMEADOW, "rose", ["Rosemeadow, Sydney: 2"]],
+    [KREIS_1, "kreis", ["Kreis 1, Zürich: 2"]],
+  ])("pass over districts of the same country without businesses: $0.city", async (town, text, suggestions) =>
+    expect(await suggestionsIn([[town, 2]], text)).toEqual(suggestions),
+  );
 });

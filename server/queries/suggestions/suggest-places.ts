@@ -23,8 +23,8 @@ const MAX_POSTCODES = 3;
 const MAX_LANDMARKS = 2;
 /** Labels of the map around which businesses are looked up, since a map may show more than the directory's places. */
 const MAX_LABELS = 4;
-/** Districts around which businesses are looked up. */
-const MAX_KNOWN_DISTRICTS = 12;
+/** Districts around which businesses are looked up: the largest cities have about twenty that begin with one word, such as "Kreis". */
+const MAX_KNOWN_DISTRICTS = 24;
 /** Each completion of the last word is looked up, which takes some milliseconds. */
 const MAX_COMPLETIONS = 3;
 const MIN_LANDMARK_CHARS = 3;
