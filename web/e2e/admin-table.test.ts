@@ -64,3 +64,21 @@ test("what is filtered is exported as CSV, and a view is kept under a name", asy
   await page.getByRole("link", { name: "No website" }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&missing=website&sort=name");
 });
+
+test("every heading can be read, and the columns of the start fit", async ({ openPanel }) => {
+  const page = await openPanel(`${TABLE}&sort=verified`, { viewport: { width: 1440, height: 900 } });
+  const clipped = () =>
+    page
+      .locator("thead th")
+      .evaluateAll((headings) =>
+        headings.filter((th) => th.clientWidth > 0 && th.scrollWidth > th.clientWidth).map((th) => th.textContent),
+      );
+  const overflow = () =>
+    page.getByRole("grid").evaluate(({ parentElement: sheet }) => (sheet ? sheet.scrollWidth - sheet.clientWidth : -1));
+  await page.locator("tbody tr").first().waitFor();
+  for (const width of [1440, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await clipped(), `${width} px`).toEqual([]);
+    expect(await overflow(), `${width} px`).toBe(0);
+  }
+});

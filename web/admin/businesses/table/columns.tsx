@@ -109,6 +109,7 @@ export function ownColumns(fields: readonly StoredOwnField[]): TableColumn[] {
   return fields.map(({ key, name }) => ({
     id: OWN + key,
     label: name,
+    className: styles.own,
     cell: ({ ownFields }) => {
       const field = ownFields?.find((candidate) => candidate.key === key);
       return field === undefined ? dash : formatOwnValue(field.value);
