@@ -14,8 +14,8 @@ import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fiel
 import { qualityScore } from "./quality-score.ts";
 
 /**
- * Version of the rules for stored keys: folding, words, attributes, phone digits, slugs, category groups, quality, the week of opening
- * hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
+ * Version of the rules for stored keys: folding, words, attributes, phone digits, slugs, category groups, premises, quality, the week
+ * of opening hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
  */
 export const KEY_VERSION = 13;
 

@@ -2,7 +2,7 @@ import type { CitySummary } from "#contract/business";
 import type { PlaceSuggestion } from "#contract/suggestions";
 import { cityKey } from "#domain/address/city-key";
 import { postcodeKey } from "#domain/business/business-keys";
-import { beginningFit, type MapPlace, type MapPlaces } from "#domain/search/landmarks/map-places";
+import { type MapPlace, type MapPlaces, prefixFit } from "#domain/search/landmarks/map-places";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import { foldText } from "#domain/text/fold";
@@ -81,11 +81,12 @@ async function suggestLandmarks(parts: SuggestPlacesParts, text: string): Promis
  * countries take turns, so that no country keeps those of another from being looked up.
  */
 async function suggestDistricts(store: SuggestPlacesParts["store"], text: string) {
+  const prefix = tokenize(text).join(" ");
   const candidates = (await districtsOfDirectory(store))
     .flatMap((places) =>
       places
         .startingWith(text, MAX_KNOWN_DISTRICTS)
-        .map((place, turn) => ({ place, turn, fit: beginningFit(place, text) })),
+        .map((place, turn) => ({ place, turn, fit: prefixFit(place, prefix) })),
     )
     .toSorted((a, b) => a.fit - b.fit || a.turn - b.turn)
     .slice(0, MAX_KNOWN_DISTRICTS);
@@ -103,20 +104,13 @@ const sizeOf = (suggestion: PlaceSuggestion | undefined) => suggestion?.business
 async function suggestedPlace({ directory, search }: SuggestPlacesParts["store"], place: MapPlace) {
   const city = await directory.city(cityKey(place.name));
   if (city?.isByRule) return city.businessCount === 0 ? undefined : suggestedCity(city);
-  return landmarkSuggestion(await landmarkOf(search, place))[0];
+  const landmark = await landmarkOf(search, place);
+  return landmark && landmarkSuggestion(landmark);
 }
 
-const landmarkSuggestion = (landmark: Landmark | undefined): PlaceSuggestion[] =>
-  landmark === undefined
-    ? []
-    : [
-        {
-          kind: "landmark",
-          label: landmark.place.name,
-          region: landmark.city,
-          businessCount: landmark.businessCount,
-        },
-      ];
+function landmarkSuggestion({ place, city, businessCount }: Landmark): PlaceSuggestion {
+  return { kind: "landmark", label: place.name, region: city, businessCount };
+}
 
 async function learntLandmarks(
   { store, vocabulary, mapPlaces }: SuggestPlacesParts,
@@ -131,5 +125,5 @@ async function learntLandmarks(
   const landmarks = await Promise.all(
     candidates.map((word) => findLandmark([...typedWords.slice(0, -1), word], { minBusinesses: MIN_BUSINESSES })),
   );
-  return landmarks.flatMap(landmarkSuggestion);
+  return landmarks.filter((landmark) => landmark !== undefined).map(landmarkSuggestion);
 }

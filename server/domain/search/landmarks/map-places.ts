@@ -96,12 +96,8 @@ export class MapPlaces {
   }
 }
 
-/** Tells how well a text fits a place: 0 as its whole name, 1 as the beginning of one, 2 as the beginning of a later word. */
-export function beginningFit(place: MapPlace, text: string): number {
-  return prefixFit(place, tokenize(text).join(" "));
-}
-
-function prefixFit({ keys }: MapPlace, prefix: string): number {
+/** Tells how well tokenized words fit a place: 0 as its whole name, 1 as the beginning of one, 2 as the beginning of a later word. */
+export function prefixFit({ keys }: MapPlace, prefix: string): number {
   if (keys.includes(prefix)) return 0;
   return keys.some((key) => key.startsWith(prefix)) ? 1 : 2;
 }

@@ -209,7 +209,7 @@ for (const tag of ATTRIBUTE_TAGS) {
   for (const slug of TAG_SLUGS[tag]?.split(" ") ?? []) tagsBySlug.set(slug, [...(tagsBySlug.get(slug) ?? []), tag]);
 }
 
-/** Facts that imply tags, beside attributes and kinds. */
+/** These facts imply tags, as attributes and kinds do. */
 export interface TaggedFacts {
   openingHours?: OpeningHours | null;
   priceLevel?: number | null;

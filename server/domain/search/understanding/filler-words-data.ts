@@ -24,8 +24,8 @@ export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarında
 
 /** Stop words, which say nothing about what is searched. */
 export const FILLERS = `the, a, an, and, or, of, for, to, with, in, on, at, near, by, from, around, within, inside, is, are, i, me, my, some, any, want, need,
-  find, search, looking, look, looking for, where, wheres, where is, where can i find, show, show me, what, whats, which, who, whos, can, could, you, there, best, the best, top, top rated,
-  top 10, best rated, highest rated, good, great, recommended, local, place, please, that, has, have, does, can, get,
+  find, search, looking, look, looking for, where, wheres, where is, where can i find, show, show me, what, whats, which, who, whos, can, could, you,
+  there, best, the best, top, top rated, top 10, best rated, highest rated, good, great, recommended, local, place, please, that, has, have, does, can, get,
   der, die, das, den, dem, ein, eine, einen, und, oder, mit, für, von, zu, zum, zur, im, bei, am, wo, suche, finde, beste, bester, bestes, besten,
   gute, guter, gutes,
   le, la, les, l, un, une, des, du, de, d, et, ou, avec, pour, dans, à, au, aux, en, chez, où, cherche, trouver, meilleur, meilleure, meilleurs,

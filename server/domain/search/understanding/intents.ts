@@ -48,24 +48,28 @@ function intentAt(words: readonly string[], start: number): IntentMatch | undefi
   return { start, end: openAt.end, value: "openAt", openAt };
 }
 
-/** Adds words for open beside a kind, apart from the time: "open restaurants sunday", "sonntagabend restaurant offen". */
-function addOpenWords(words: readonly string[], matches: IntentMatch[]) {
+const isMatched = (matches: readonly IntentMatch[], at: number) =>
+  matches.some(({ start, end }) => start <= at && at < end);
+
+/** Finds words for open beside a kind that belong to no match yet. */
+function openWordsBesideKinds(words: readonly string[], matches: readonly IntentMatch[]): PhraseMatch<unknown>[] {
   const kinds = kindPositions(words);
-  words.forEach((word, at) => {
-    if (!isOpenWord(word) || matches.some(({ start, end }) => start <= at && at < end)) return;
-    if (kinds.has(at - 1) || kinds.has(at + 1)) matches.push({ start: at, end: at + 1, value: "openAt" });
-  });
+  return [...words.keys()]
+    .filter((at) => isOpenWord(words[at] ?? "") && !isMatched(matches, at) && (kinds.has(at - 1) || kinds.has(at + 1)))
+    .map((at) => ({ start: at, end: at + 1, value: undefined }));
 }
 
-/** Adds a word for open beside a kind and a word for now that stand apart: "open restaurants now", "geöffnete Apotheke jetzt". */
+/** Adds words for open apart from the time: "open restaurants sunday", "sonntagabend restaurant offen". */
+function addOpenWords(words: readonly string[], matches: IntentMatch[]) {
+  for (const open of openWordsBesideKinds(words, matches)) matches.push({ ...open, value: "openAt" });
+}
+
+/** Adds a word for open and a word for now that stand apart: "open restaurants now", "geöffnete Apotheke jetzt". */
 function addOpenNow(words: readonly string[], matches: IntentMatch[]) {
-  const isFree = (at: number) => !matches.some(({ start, end }) => start <= at && at < end);
-  const now = matchPhrases(nowWords, words).find(({ start }) => isFree(start));
+  const now = matchPhrases(nowWords, words).find(({ start }) => !isMatched(matches, start));
   if (now === undefined) return;
-  const kinds = kindPositions(words);
-  const isBesideKind = (at: number) => kinds.has(at - 1) || kinds.has(at + 1);
-  const open = words.findIndex((word, at) => isOpenWord(word) && isFree(at) && isBesideKind(at));
-  if (open >= 0) matches.push({ start: open, end: open + 1, value: "openNow" });
+  const [open] = openWordsBesideKinds(words, matches);
+  if (open) matches.push({ ...open, value: "openNow" });
   if (matches.some(({ value }) => value === "openNow")) matches.push({ ...now, value: "openNow" });
 }
 
@@ -82,7 +86,7 @@ export function intentMatches(words: readonly string[]): IntentMatch[] {
   addOpenNow(words, matches);
   const isTentative = ({ openAt }: IntentMatch) => openAt?.isTentative === true;
   if (!matches.some(isTentative)) return matches;
-  const others = words.filter((_, at) => !matches.some(({ start, end }) => start <= at && at < end));
+  const others = words.filter((_, at) => !isMatched(matches, at));
   const hasSubject = kindPositions(others).size > 0 || others.some((_, at) => attributeAt(others, at) !== undefined);
   return hasSubject ? matches : matches.filter((match) => !isTentative(match));
 }

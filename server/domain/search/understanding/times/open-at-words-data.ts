@@ -2,8 +2,8 @@ import type { DayPart, OpenDay } from "#contract/lists/open-at";
 
 /* Phrases for times in English, German, French, Spanish, Italian, Turkish and Serbian, separated by commas. */
 
-export const OPEN_WORDS = `open, opens, opened, offen, offene, offener, offenes, geöffnet, geöffnete, geöffneter, geöffnetes, ouvert, ouverte, ouverts, ouvertes, ouvre, abierto, abierta, abiertos, abiertas,
-  abre, aperto, aperta, aperti, aperte, apre, açık, otvoreno, otvoren, otvorena, otvorene, otvoreni, radi`;
+export const OPEN_WORDS = `open, opens, opened, offen, offene, offener, offenes, geöffnet, geöffnete, geöffneter, geöffnetes, ouvert, ouverte, ouverts, ouvertes,
+  ouvre, abierto, abierta, abiertos, abiertas, abre, aperto, aperta, aperti, aperte, apre, açık, otvoreno, otvoren, otvorena, otvorene, otvoreni, radi`;
 
 export const NOW_WORDS = `now, right now, just now, currently, presently, at the moment, at this moment, jetzt, jetzt gerade, gerade, gerade jetzt,
   derzeit, aktuell, momentan, im moment, maintenant, en ce moment, actuellement, à l'instant, ahora, ahora mismo, en este momento, actualmente,
