@@ -86,11 +86,14 @@ export async function resolveQuery(
     return { ...withoutIntents, words: literalWords(query), isName: true };
   const nameWords = query.mayBeName ? await nameIn(store, query, impliedSplit) : undefined;
   if (nameWords) return { ...withoutIntents, words: nameWords, split: impliedSplit, isName: true };
-  if (impliedSplit === undefined) return wholeQuery;
-  return { ...wholeQuery, words: await keepName(impliedSplit.words, isName), split: impliedSplit };
+  if (impliedSplit === undefined && intents.size === 0) return wholeQuery;
+  return { ...wholeQuery, words: await keepName(impliedSplit?.words ?? words, isName), split: impliedSplit };
 }
 
-/** Keeps stop words beside a place only if they are the name of a business: "The Who in Bern", not "the best in Bern". */
+/**
+ * Keeps stop words beside a place or an intent only if they are the name of a business: "The Who in Bern", not "the best in Bern" or "what's
+ * open now".
+ */
 async function keepName(
   words: readonly QueryWord[],
   isName: (words: readonly QueryWord[]) => Promise<boolean>,

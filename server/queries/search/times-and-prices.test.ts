@@ -54,6 +54,12 @@ describe("words for a time", () => {
     ["open at 8pm thursday", "Open Thursday at 8:00 PM", ["Edo", "Ginza"]],
     ["sushi tomorrow evening open", "Open tomorrow evening", ["Edo", "Ginza"]],
     ["bar saturday", "Open Saturday", ["Night Owl", "Taproom"]],
+    ["what's open on sunday", "Open Sunday", ["Brotzeit"]],
+    ["was ist sonntags offen", "Open Sunday", ["Brotzeit"]],
+    ["qu'est-ce qui est ouvert dimanche", "Open Sunday", ["Brotzeit"]],
+    ["qué está abierto el domingo", "Open Sunday", ["Brotzeit"]],
+    ["cosa è aperto domenica", "Open Sunday", ["Brotzeit"]],
+    ["šta radi nedeljom", "Open Sunday", ["Brotzeit"]],
   ])("%s: understood as %s", async (q, label, names) => {
     const result = await search(q);
     expect(result.understood.labels).toEqual({ openAt: label });

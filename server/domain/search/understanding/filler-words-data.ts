@@ -23,14 +23,19 @@ export const PREPOSITIONS = `in, near, at, around, near to, close to, next to, n
 export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarındaki, çevresinde, içinde, şehrinde`;
 
 /** Stop words, which say nothing about what is searched. */
-export const FILLERS = `the, a, an, and, or, of, for, to, with, in, on, at, near, by, from, around, within, inside, is, are, i, me, my, some, any, want, need,
+export const FILLERS = `the, a, an, and, or, of, for, to, with, in, on, at, near, by, from, around, within, inside, is, are, i, me, my, some, any,
+  want, need,
   find, search, looking, look, looking for, where, wheres, where is, where can i find, show, show me, what, whats, which, who, whos, can, could, you,
-  there, best, the best, top, top rated, top 10, best rated, highest rated, good, great, recommended, local, place, please, that, has, have, does, can, get,
+  there, best, the best, top, top rated, top 10, best rated, highest rated, good, great, recommended, local, place, please, that, has, have, does,
+  can, get,
   der, die, das, den, dem, ein, eine, einen, und, oder, mit, für, von, zu, zum, zur, im, bei, am, wo, suche, finde, beste, bester, bestes, besten,
-  gute, guter, gutes,
-  le, la, les, l, un, une, des, du, de, d, et, ou, avec, pour, dans, à, au, aux, en, chez, où, cherche, trouver, meilleur, meilleure, meilleurs,
+  was ist, wer ist, was hat, wer hat, welche sind, welche haben, haben, gute, guter, gutes,
+  le, la, les, l, un, une, des, du, de, d, et, ou, avec, pour, dans, à, au, aux, en, chez, où, cherche, qu'est-ce qui est, qui est, quels sont,
+  trouver, meilleur, meilleure, meilleurs,
   meilleures, bon, bonne,
-  el, los, las, una, unos, unas, del, y, o, con, para, por, que, donde, dónde, busco, buscar, mejor, mejores, buen, buena, bueno,
-  il, lo, gli, i, uno, della, dei, delle, di, e, per, nel, nella, dove, cerco, migliore, migliori, buono, buona,
-  ve, veya, ile, için, bir, bu, nerede, en iyi, iyi,
-  i, ili, sa, za, u, na, gde, gde je, najbolji, najbolja, najbolje, dobar, dobra, dobro, neki, neka`;
+  el, los, las, una, unos, unas, del, y, o, con, para, por, que, donde, dónde, qué está, qué hay, cuáles están, busco, buscar, mejor, mejores, buen,
+  buena, bueno,
+  il, lo, gli, i, uno, della, dei, delle, di, e, per, nel, nella, dove, cosa, cosa è, cos'è, cosa c'è, chi è, quali sono, cerco,
+  migliore, migliori, buono, buona,
+  ve, veya, ile, için, bir, bu, ne var, nerede, en iyi, iyi,
+  i, ili, sa, za, u, na, gde, gde je, šta, šta je, ko je, najbolji, najbolja, najbolje, dobar, dobra, dobro, neki, neka`;
