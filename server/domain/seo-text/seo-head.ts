@@ -118,7 +118,7 @@ const DESCRIPTION_SENTENCES: readonly ((facts: BusinessFacts, cite: Cite) => str
   // This says briefly what is missing.
   ({ business }) => (business.openingHours === null ? "Opening hours not on record." : ""),
   ({ business }) => (business.reviewCount === 0 && business.rating === 0 ? "No rating or reviews on record." : ""),
-  ({ business }) => (business.phone ? "" : "No telephone number on record."),
+  ({ missing }) => (missing.includes("phone number") ? "No telephone number on record." : ""),
   ({ comesToYou }) => (comesToYou ? "Comes to its customers." : ""),
   ({ business, comesToYou }) => (business.address === "" && !comesToYou ? "Street address not on record." : ""),
   ({ business }) => (business.website === null ? "No website on record." : ""),

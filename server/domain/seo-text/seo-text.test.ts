@@ -57,7 +57,7 @@ it.each<[string, Partial<BusinessDraft>, RegExp]>([
   [
     "all that is missing",
     {},
-    /(?:We do not (?:have|know) its street address, telephone number or opening hours yet|Its street address, telephone number and opening hours are still missing here|We are still missing its street address, telephone number and opening hours), and we know of no website\./,
+    /(?:We do not have|So far we do not have|We have not found|We could not find) its street address, phone number, opening hours or a website(?: yet)?\./,
   ],
 ])("A text tells %s", (_, fields, told) => {
   const texts = textsOf({ category: "Café", ...fields });
@@ -120,9 +120,29 @@ it("Others are named with street, distance and stars, for a meal only where one 
   const others = (latitude: number) => Array.from({ length: 3 }, (_, index) => at(latitude + index / 10_000));
   for (const text of textsOf(at(30.2), ...others(30.205)))
     expect(text).toMatch(
-      /\nNearby:\n(?:Other Italian restaurants nearby are|There are other Italian restaurants nearby:) Oak 1 on the same street \(0\.3 mi, 4\.5 stars\), Oak 2 on the same street \(0\.4 mi, 4\.5 stars\) and Oak 3 /,
+      /\nNearby:\n(?:Other Italian restaurants nearby include|There are other Italian restaurants nearby, such as) Oak 1 on the same street \(0\.3 mi, 4\.5 stars\), Oak 2 on the same street \(0\.4 mi, 4\.5 stars\) and Oak 3 /,
     );
   for (const text of textsOf(at(30.2), ...others(30.25))) expect(text).not.toMatch(/Oak [123][^.]*\(\d/);
+});
+
+it("The same street is said only where no other street or town was named before", () => {
+  const at = (index: number, street: string, city = "Austin") => ({
+    category: "Italian restaurant",
+    group: "restaurants" as const,
+    address: `${index + 1} ${street}`,
+    city,
+    latitude: 30.2 + index / 2000,
+    longitude: -97.74,
+  });
+  const [first, ...others] = [at(0, "Main St"), at(1, "Main St"), at(2, "Elm St"), at(3, "Main St")] as const;
+  for (const text of textsOf(first, ...others))
+    expect(text).toMatch(/Oak 1 on the same street \([^)]*\), Oak 2 on Elm St \([^)]*\) and Oak 3 on Main St\b/);
+  // The businesses of the next sentence come after another street, too.
+  const further = textsOf(first, ...others, at(4, "Main St"), at(5, "Main St")).join("\n");
+  expect(further).toMatch(/Oak 4 on Main St\b/);
+  expect(further).not.toMatch(/Oak [45] on the same street/);
+  for (const text of textsOf(first, at(12, "Bay St", "Killen"), at(13, "Main St")))
+    expect(text).toMatch(/Oak 1 on Bay St in Killen \([^)]*\) and Oak 2 on Main St\b/);
 });
 
 it("Neighbours are named nearest first, and those of a place of worship without days or stars", () => {
@@ -137,7 +157,7 @@ it("Neighbours are named nearest first, and those of a place of worship without 
   });
   for (const text of textsOf(at(0), at(1), at(2), at(3), at(4)))
     expect(text).toMatch(
-      /\nNearby:\n(?:Other churches nearby include|There are other churches nearby, such as) Oak 1 on Oak St \(0\.7 mi north\), Oak 2 on Ash St \(1\.4 mi north\) and Oak 3 on Fir St \(2\.1 mi north\)\.[^]*within 3 miles,?(?: there)? is(?: also)? Oak 4 on Bay St\./,
+      /\nIn the area:\n(?:Other churches in the area include|There are other churches in the area, such as) Oak 1 on Oak St \(0\.7 mi north\), Oak 2 on Ash St \(1\.4 mi north\) and Oak 3 on Fir St \(2\.1 mi north\)\.[^]*A bit further away is Oak 4 on Bay St\./,
     );
 });
 
@@ -168,7 +188,8 @@ it("Hours of three kinds of days, or of two with a break, are a list", () => {
 
 it("The most reviews are told of one business only", () => {
   const rows = Array.from({ length: 12 }, (_, index) => ({ category: "Museum", rating: 4, reviewCount: 10 + index }));
-  const most = /museums in Austin that we know(?:, it has been reviewed the most| has as many reviews)\./;
+  const most =
+    /Of the museums listed in Austin, it has been reviewed the most\.|than any of the other museums listed in Austin\./;
   for (const text of textsOf({ ...rows[0], rating: 3.9, reviewCount: 90 }, ...rows)) expect(text).toMatch(most);
   for (const text of textsOf({ ...rows[0], rating: 3.9, reviewCount: 21 }, ...rows)) expect(text).not.toMatch(most);
 });

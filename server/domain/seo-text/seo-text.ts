@@ -3,7 +3,7 @@ import { seededRandom } from "#domain/text/seeded-random";
 import { comesToHomes } from "./advice/visit-kind.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
-import { MAX_NEARBY_KM } from "./phrases/other-businesses.ts";
+import { isAreaWide } from "./phrases/other-businesses.ts";
 import { fillIn } from "./phrases/phrases.ts";
 import { isFindable } from "./phrases/street.ts";
 import { adviceTopics } from "./topics/advice-topics.ts";
@@ -45,8 +45,8 @@ const ESSENTIAL_WEIGHT = 1;
 const MAX_SENTENCES = 5;
 /** A shorter paragraph goes on with the next one. */
 const MIN_PARAGRAPH_CHARS = 150;
-/** A last sentence that begins a paragraph but is shorter belongs to the one before. */
-const MIN_LAST_CHARS = 60;
+/** A last paragraph that is shorter belongs to the one before. */
+const MIN_LAST_CHARS = 120;
 /** Comparisons of a section; more would be a table of figures. */
 const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, standing: 1 };
 
@@ -178,17 +178,18 @@ function headingOf(part: HeadedPart, facts: BusinessFacts, list: readonly TopicS
   if (part === "offer" && list.every(({ topic }) => PRICE_TOPICS.has(topic.id))) return "Prices and payment";
   if (part === "hours" && (comesToYou || isWorship)) return "Hours";
   if (part === "surroundings") return surroundingsHeading(facts);
-  if (part === "about" && isClosedForNow) return "Good to know";
-  if (part === "about" && (comesToYou || comesToHomes(visit))) return "Before you hire them";
+  if (part === "about" && comesToHomes(visit) && !isClosedForNow) return "Before you hire them";
+  // Nobody goes to what is closed, or has no door.
+  if (part === "about" && (isClosedForNow || comesToYou)) return "Good to know";
   return HEADINGS[part];
 }
 
 const PRICE_TOPICS: ReadonlySet<string> = new Set(["price", "payment"]);
 
 /** Examples: `Nearby`, `In the area`, `Elsewhere in Austin`. */
-function surroundingsHeading({ hasOthersToName, othersPlace, comesToYou, ...facts }: BusinessFacts): string {
-  const [first] = facts.neighbours();
-  if (first !== undefined) return first.distanceKm > MAX_NEARBY_KM ? "In the area" : HEADINGS.surroundings;
+function surroundingsHeading(facts: BusinessFacts): string {
+  const { hasOthersToName, othersPlace, comesToYou } = facts;
+  if (facts.neighbours().length > 0) return isAreaWide(facts) ? "In the area" : HEADINGS.surroundings;
   const elsewhere = `${comesToYou ? "Others" : "Elsewhere"} ${othersPlace}`;
   return hasOthersToName && fitsHeading(elsewhere) ? elsewhere : HEADINGS.surroundings;
 }
@@ -207,10 +208,11 @@ function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
     if (isFull) groups.push([next]);
     else last.push(next);
   }
-  // A single sentence at the end looks lost.
+  // A single sentence or two short ones at the end look lost.
   const [lastGroup, groupBefore] = groups.toReversed();
   const isLost =
-    lastGroup?.length === 1 && (!lastGroup[0]?.topic.startsParagraph || textOf(lastGroup).length < MIN_LAST_CHARS);
+    lastGroup !== undefined &&
+    textOf(lastGroup).length < (lastGroup[0]?.topic.startsParagraph ? MIN_LAST_CHARS : MIN_PARAGRAPH_CHARS);
   const isList = lastGroup?.[0]?.topic.isList || groupBefore?.[0]?.topic.isList;
   if (groupBefore && isLost && !isList) groups.splice(-2, 2, [...groupBefore, ...lastGroup]);
   return groups;

@@ -114,7 +114,7 @@ it("Hours of a church are those of services only where they look like it", () =>
   for (const text of hours({ Wednesday: "6:30 PM - 8:00 PM" })) expect(text).toMatch(maybe);
   for (const text of hours({ Monday: "8:00 AM - 4:00 PM", Thursday: "8:00 AM - 4:00 PM", Sunday: "Closed" })) {
     expect(text).not.toMatch(/may well be the times|look like the times|probably the times/);
-    expect(text).toMatch(/Sunday is not among them|None are listed on a Sunday|There are none on Sunday/);
+    expect(text).toMatch(/No Sunday hours are listed|[Nn]o hours are listed/);
   }
   for (const text of hours({ Tuesday: "8:00 AM - 4:00 PM", Sunday: "8:00 AM - 4:00 PM" }))
     expect(text).not.toMatch(/may well be the times|look like the times|probably the times/);
@@ -123,7 +123,7 @@ it("Hours of a church are those of services only where they look like it", () =>
 it("Hours of nearly a whole day are told as listed", () => {
   const odd = /as listed|how they are listed/;
   const shop: Fields = { category: "Tire shop", group: "auto-services" };
-  for (const text of textsOf({ ...shop, phone: "+1 512-555-0100", openingHours: { Monday: "7:00 AM - 4:00 AM" } }))
+  for (const text of textsOf({ ...shop, phone: "+1 512-555-2368", openingHours: { Monday: "7:00 AM - 4:00 AM" } }))
     expect(text).toMatch(
       /(?:as listed|how they are listed)[^.]* call before (?:a late visit|you count on the late hours)\./,
     );
@@ -145,7 +145,7 @@ it("What a business is besides stands in the first paragraph, and is not told of
 
 it.each<[number, number, RegExp]>([
   [5, 1, /one review gives it five stars|only review so far gives it five stars|single review, with five stars/],
-  [5, 2, /Both of its reviews give it five stars|two reviews[^.]* five stars/],
+  [5, 2, /Both (?:of its )?reviews (?:so far )?give it five stars|two reviews[^.]* five stars/],
 ])("A rating of %d from %d reviews is told in words", (rating, reviewCount, told) => {
   for (const text of textsOf({ category: "Museum", rating, reviewCount })) {
     expect(text.split("\n")[0]).toMatch(told);

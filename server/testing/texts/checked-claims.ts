@@ -21,6 +21,7 @@ import {
   rangesOn,
   starsFit,
 } from "./rows-around.ts";
+import { daysBetween, minuteOf } from "./written-figures.ts";
 
 /* Recounts from the records whether the claim of a sentence holds. It has one rule for each topic, without the code that chooses topics. */
 
@@ -43,10 +44,20 @@ const hasNoTimes = (around: Around) => hasNoHours(around) && Object.keys(around.
 const hasOddHours = ({ me }: Around) =>
   DAYS.some((_, day) => rangesOn(me, day)?.some(([from, to]) => to - from > 1080 && to - from < 1440));
 
+/** Tells whether somebody may answer: the number is not one of those that samples and films have, or that fill a field. */
+const isAnswered = (phone: string | null) =>
+  !isBlank(phone) && !/555\D*(?:01\d\d|(\d)\1{3}|1234)$|(\d)(?:\D*\2){6}$|123\D*4567(?:89?0?)?$/.test(phone ?? "");
+
 const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   best: ({ me, ranked }) => isRanked(me) && ranked.length >= 10 && ranked.every(({ rating }) => rating <= me.rating),
   rank: ({ me, ranked }) =>
     isRanked(me) && ranked.length >= 10 && ranked.filter((other) => !isBetter(me, other)).length <= ranked.length / 10,
+  "one-higher": ({ me, ranked }) =>
+    isRanked(me) &&
+    ranked.length >= 10 &&
+    isOne(ranked.filter(({ rating }) => Number(rating.toFixed(1)) > Number(me.rating.toFixed(1)))),
+  "one-with-more-reviews": ({ me, reviewed }) =>
+    reviewed.length >= 10 && isOne(reviewed.filter(({ reviewCount }) => reviewCount > me.reviewCount)),
   rating: ({ me }) => me.rating > 0 && me.reviewCount > 1,
   "one-five": ({ me }) => me.rating === 5 && me.reviewCount === 1,
   "both-five": ({ me }) => me.rating === 5 && me.reviewCount === 2,
@@ -128,9 +139,9 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "unknown-details": () => true,
   "tell-us": () => true,
   "opens-again": ({ me }) => !isPresent(me),
-  questions: ({ me }) => isBlank(me.phone) && isPresent(me),
-  "questions-of-others": ({ me }) => isBlank(me.phone) && isBlank(me.website) && isPresent(me),
-  "questions-by-phone": ({ me }) => !isBlank(me.phone) && isPresent(me),
+  questions: ({ me }) => !isAnswered(me.phone) && isPresent(me),
+  "questions-of-others": ({ me }) => !isAnswered(me.phone) && isBlank(me.website) && isPresent(me),
+  "questions-by-phone": ({ me }) => isAnswered(me.phone) && isPresent(me),
   "more-questions": ({ me }) => isPresent(me),
 };
 
@@ -141,16 +152,9 @@ export function falseClaims(topics: readonly string[], surroundings: Around): st
   return topics.filter((topic) => !ADVICE.test(topic) && !CLAIMS[topic]?.(surroundings));
 }
 
-/** Minutes of a time as texts write it. */
-function minuteOf(text: string): number {
-  if (text === "noon" || text === "midnight") return text === "noon" ? 720 : 0;
-  const [, hour, minute, half] = /^(\d+)(?::(\d+))? ([AP])M$/.exec(text) ?? [];
-  return (Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === "P" ? 720 : 0);
-}
-
 /** Returns the times of a day in minutes: `540-1020`. */
 function minutesText(times: string): string {
-  const ranges = (times === "round the clock" ? "midnight to midnight" : times).split(/, | and /);
+  const ranges = (times === "24 hours a day" ? "midnight to midnight" : times).split(/, | and /);
   return ranges.map((range) => range.split(" to ").map(minuteOf).join("-")).join(" ");
 }
 
@@ -160,7 +164,7 @@ function daysIn(text: string): number[] {
   if (text === "weekends") return [SATURDAY, SUNDAY];
   const pattern = new RegExp(`(${DAYS.join("|")})(?: to (${DAYS.join("|")}))?`, "g");
   return Array.from(text.matchAll(pattern)).flatMap(([, from, to = from]) =>
-    DAYS.flatMap((_, day) => (day >= DAYS.indexOf(from as "Monday") && day <= DAYS.indexOf(to as "Monday") ? day : [])),
+    daysBetween(DAYS.indexOf(from as "Monday"), DAYS.indexOf(to as "Monday")),
   );
 }
 
@@ -183,7 +187,7 @@ function wrongDays(text: string, business: Row): string[] {
   // A list tells the whole week, and sentences after it other hours.
   const prose = items === "" ? text : "";
   const [, timetable] =
-    /(?:is open|find it open|listed hours are|hours are listed as) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
+    /(?:is open|find it open|listed hours are|hours are listed as) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|24 hours a day)[^.]*)\./.exec(
       prose,
     ) ?? [];
   const said = new Map<number, string>();
@@ -243,7 +247,7 @@ export function falseWords(quoting: string, business: Row): string[] {
     [says(/\bfrom 0 reviews?\b|\b0 reviews\b/), "no reviews counted"],
     [says(/undefined|null|NaN|Infinity| {2}|“”|\(\)| ,|\.\./), "holes"],
     [
-      /open round the clock|every day round the clock/.test(text.replace(/^- .*$/gm, "")) &&
+      /24 hours a day, every day/.test(text.replace(/^- .*$/gm, "")) &&
         business.openingHours === null &&
         !says(/by listed hours|listed hours: |listed as open/),
       "open always",
@@ -265,9 +269,12 @@ export function falseWords(quoting: string, business: Row): string[] {
       says(/On Saturdays it is closed|It is closed on Saturdays/) && !isClosedOn(business, SATURDAY),
       "closed on Saturdays",
     ],
+    [says(/It is not wheelchair accessible/), "wheelchair"],
     [
-      says(/It is not wheelchair accessible/) && attributesOf(business).some((name) => name.startsWith("Wheelchair")),
-      "wheelchair",
+      says(
+        /Neither the entrance nor|The entrance(?:[^.;,]*|, [^.;]*| and [^.;]*) (?:is|are) not wheelchair accessible/,
+      ) && attributesOf(business).includes("Wheelchair-accessible entrance"),
+      "denied entrance",
     ],
     [
       says(/The entrance(?:[^.;,]*| and [^.;]*)? (?:is|are) wheelchair accessible/) &&
@@ -279,13 +286,12 @@ export function falseWords(quoting: string, business: Row): string[] {
     [says(/temporarily closed|closed for now/) && isPresent(business), "temporarily closed"],
   ];
   const [opening = ""] = text.split("\n");
-  // Descriptions leave out a city for which there is no room.
-  const isText = text.includes("\n");
-  wrongClaims.push([isText && !comesToCustomers(business) && !opening.includes(business.city), "its city"]);
   for (const what of wrongOffers(text, business)) wrongClaims.push([true, what]);
   for (const day of wrongDays(text, business)) wrongClaims.push([true, `hours on ${day}`]);
   const street = streetOf(business);
   wrongClaims.push(
+    // Descriptions leave out a city for which there is no room.
+    [text.includes("\n") && !comesToCustomers(business) && !opening.includes(business.city), "its city"],
     [says(FILLER), "filler"],
     [comesToCustomers(business) && street !== "" && text.includes(` on ${street}`), "its street"],
     [says(/comes to its customers|comes to you|to where you are/) && !comesToCustomers(business), "comes to you"],

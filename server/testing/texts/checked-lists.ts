@@ -2,6 +2,7 @@ import { categoryNoun } from "#domain/categories/category-noun";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { MILES } from "./recounted-figures.ts";
 import { kilometres, type Row } from "./rows-around.ts";
+import { toldNames } from "./told-names.ts";
 import { count, distance } from "./written-figures.ts";
 
 /* Reads the sentences that name other businesses back, and checks each of these by the row of that name, without the code that writes them. */
@@ -9,15 +10,13 @@ import { count, distance } from "./written-figures.ts";
 /** Matches sections on other businesses. */
 const SECTIONS = /\n(?:Nearby|In the area|(?:Elsewhere|Others) [^\n:]*):\n([^]*?)(?=\n\n[A-Z][^\n]{0,60}:\n|$)/g;
 /** Matches the words before a list of names. */
-const INTRODUCTION_ENDS = /(?: is| are| include| also| across|:|, such as)(?= )/g;
+const INTRODUCTION_ENDS = /(?: is| are| include| also|:|, such as)(?= )/g;
 const INTRODUCTIONS = [
   /^(?:Another|Other) .+ (?:nearby|in the area) (?:is|are|include)$/,
   /^There (?:is another|are other) .+ (?:nearby|in the area)(?::|, such as)$/,
-  /^(?:A bit further away, within [^,]+,|Also within .+) (?:is|are)$/,
-  /^If you go a bit further, within [^,]+, there (?:is|are) also$/,
+  /^(?:A bit further away|Also (?:within a (?:mile|kilometer)|nearby|in the area)) (?:is|are)$/,
   /^(?:The other|Other|Another) .+ in .+ (?:is|are|include)$/,
   /^(?:There|Also listed there) (?:is|are)(?: also)?$/,
-  /^You will also come across$/,
   /^(?:Also close by|Close by|Also in the area|In the area|For something to eat or drink (?:close by|in the area), there) (?:is|are)$/,
 ];
 const KM_PER_MILE = 1.609344;
@@ -85,12 +84,17 @@ function readItem(text: string, at: number, business: Row, others: readonly Row[
 
 /** Returns the places where a true description of the other business ends. */
 function endsOf(text: string, at: number, other: Row, business: Row): number[] {
-  if (!text.startsWith(other.name.slice(0, 3), at)) return [];
-  const shortName = other.name.replace(/^(.{3,}?)\s?[|•].*$/s, "$1");
-  const names = [other.name, shortName].filter((name) => text.startsWith(name, at));
+  const start = text.slice(at, at + 3).toLowerCase();
+  if (!other.name.toLowerCase().startsWith(start)) return [];
+  const names = [...new Set(toldNames(other.name))].filter((name) => text.startsWith(name, at));
   const street = streetOf(other);
   const isSameStreet = street !== "" && street === streetOf(business) && other.city === business.city;
-  const streets = ["", ` on ${street}`, ...(isSameStreet ? [" on the same road", " on the same street"] : [])];
+  const streets = [
+    "",
+    ` on ${street}`,
+    ` on ${street.replace(/pl\.$/, "platz")}`,
+    ...(isSameStreet ? [" on the same road", " on the same street"] : []),
+  ];
   const cities = ["", ` in ${other.city}`, ` in ${other.city}, ${other.state}`];
   return names.flatMap((name) =>
     streets.flatMap((onStreet) =>
@@ -123,9 +127,9 @@ function isDetail(detail: string, other: Row, business: Row): boolean {
 
 /** Tells whether all are within the distance that the introduction names. */
 function isProven({ introduction, items }: Sentence, business: Row): boolean {
-  const [, number = "", unit] = /\bwithin (a|\d+) (mile|kilometer|km)/.exec(introduction) ?? [];
+  const [, unit] = /\bwithin a (mile|kilometer)/.exec(introduction) ?? [];
   if (unit === undefined) return true;
-  const limitKm = (number === "a" ? 1 : Number(number)) * (unit === "mile" ? KM_PER_MILE : 1);
+  const limitKm = unit === "mile" ? KM_PER_MILE : 1;
   return items.every(({ rows }) => rows.some((other) => kilometres(business, other) <= limitKm + 1e-6));
 }
 

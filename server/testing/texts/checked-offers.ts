@@ -27,7 +27,7 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
   [/happy hour[,.]/, "Happy hour drinks", "Happy hour food"],
   [/small plates/, "Small plates"],
   [
-    /listing highlights the|special mention in its listing/,
+    /It is (?:noted|known) for its/,
     "Great cocktails",
     "Great wine list",
     "Great beer selection",
@@ -46,7 +46,12 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
   [/pay by [^.]*\bcard/, "Credit cards", "Debit cards"],
   [/pay (?:by|with) [^.]*\bphone/, "NFC mobile payments"],
   [/cash only/, "Cash only"],
-  [/park for free|Parking is free/, "Free parking lot", "Free parking garage", "Free street parking"],
+  [
+    /park for free|[Ff]ree parking (?:on|in)|a free parking lot/,
+    "Free parking lot",
+    "Free parking garage",
+    "Free street parking",
+  ],
   [/paid parking/, "Paid parking lot", "Paid parking garage", "Paid street parking"],
   [/popular with [^.]*students/, "University students"],
   [/popular with [^.]*tourists/, "Tourists"],

@@ -12,18 +12,17 @@ export function wrongUnknowns(text: string, business: Row): string[] {
 /** Returns the details that a text calls unknown: `website`. */
 function unknownDetails(text: string): string[] {
   const [, list = ""] =
-    /We do not (?:have|know) its ([^.]*?) yet[.,]/.exec(text) ??
-    /Its ([^.]*?) (?:is|are) still missing here/.exec(text) ??
-    /We are still missing its (.*?)(?:, and we know|\.)/.exec(text) ??
-    [];
-  const details = list.split(/, | and | or /).filter((detail) => detail !== "");
-  return text.includes("and we know of no website") ? [...details, "website"] : details;
+    /(?:We do not have|[Ss]o far we do not have|We have not found|We could not find) its ([^.]*)\./.exec(text) ?? [];
+  return list
+    .replace(/ yet$/, "")
+    .split(/, | or /)
+    .flatMap((detail) => (detail === "" ? [] : detail.replace(/^a /, "")));
 }
 
 function isUnknown(detail: string, { address, phone, website, city, openingHours, otherHours }: Row): boolean {
   const values: Readonly<Record<string, boolean>> = {
     "street address": isBlank(address.replace(/^\d+$/, "")) || !/\p{L}/u.test(address),
-    "telephone number": isBlank(phone),
+    "phone number": isBlank(phone),
     website: isBlank(website),
     city: isBlank(city),
     hours: openingHours === null && Object.keys(otherHours).length === 0,

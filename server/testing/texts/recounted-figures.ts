@@ -1,4 +1,3 @@
-import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
 import {
@@ -7,12 +6,14 @@ import {
   isKind,
   isPlaced,
   isPresent,
+  isSameBusiness,
   kilometres,
   latest,
   peersOf,
   type Row,
   turns,
 } from "./rows-around.ts";
+import { toldNames } from "./told-names.ts";
 import { count, distance, time } from "./written-figures.ts";
 
 /* Recomputes the figures of texts from the records, independently of the code that wrote the texts. */
@@ -60,13 +61,13 @@ export type Around = ReturnType<typeof around>;
 
 /** Tells whether a row may be named as an alternative: open for business and not the same one again. */
 export const isAlternative = (business: Row, other: Row) =>
-  isPresent(other) && other.id !== business.id && !isLikelyDuplicate(business, other);
+  isPresent(other) && other.id !== business.id && !isSameBusiness(business, other);
 /** Names as texts write them: without what follows a bar. */
-const names = (rows: readonly Row[]) => rows.map(({ name }) => name.replace(/^(.{3,}?)\s?[|•].*$/s, "$1"));
+const names = (rows: readonly Row[]) => rows.flatMap(({ name }) => toldNames(name));
 
 /** Tells whether the text may leave out a neighbour, since one with a similar name may be the same. */
 const mayBeSkipped = (business: Row, other: Row) =>
-  isLikelyDuplicate(business, other) ||
+  isSameBusiness(business, other) ||
   sharesPhone(business, other) ||
   foldedWords(business).some((word) => foldedWords(other).includes(word));
 const foldedWords = ({ name }: Row): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -84,7 +85,7 @@ function nearest({ me, near }: Around) {
       certainCount++;
       furthest = peer.km;
     }
-    if (!isLikelyDuplicate(me, peer.other)) chosenPeers.push(peer);
+    if (!isSameBusiness(me, peer.other)) chosenPeers.push(peer);
   }
   return chosenPeers;
 }
@@ -107,12 +108,6 @@ export const mayNameOtherKinds = ({ kind }: Row) => isPlaceOfWorship(kind) || !k
 export const hasFurther = ({ me, near, all }: Around) =>
   near.length > 3 || (mayNameOtherKinds(me) && all.filter(isPlaced).length > 4);
 
-/** Returns whole kilometres or miles within which a neighbour is. */
-function reaches(surroundings: Around): string[] {
-  const distances = [...nearest(surroundings), ...closeBy(surroundings)].map(({ km }) => km);
-  return distances.map((km) => count(Math.ceil(surroundings.isMiles ? km / 1.609344 : km)));
-}
-
 const listed = (surroundings: Around) => [
   ...nearest(surroundings).map(({ other }) => other),
   ...closeBy(surroundings).map(({ other }) => other),
@@ -130,6 +125,7 @@ function kindInAreas(business: Row, kind: readonly Row[]): Row[] {
 /** Possible texts for the figure of a fact. */
 const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string[]>> = {
   "most stars": () => "5",
+  "hours of a day": () => "24",
   rating: ({ me }) => me.rating.toFixed(1),
   reviewCount: ({ me }) => count(me.reviewCount),
   ranked: ({ ranked }) => count(ranked.length),
@@ -143,7 +139,6 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "name: nearest": (surroundings) => names(nearest(surroundings).map(({ other }) => other)),
   distance: (surroundings) =>
     [...nearest(surroundings), ...closeBy(surroundings)].map(({ km }) => distance(km, surroundings.isMiles)),
-  within: reaches,
   "name: close by": (surroundings) => names(closeBy(surroundings).map(({ other }) => other)),
   // `wrongItems` checks to whom they belong.
   "rating of another": (surroundings) => listed(surroundings).map(({ rating }) => rating.toFixed(1)),

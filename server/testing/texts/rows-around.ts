@@ -1,6 +1,8 @@
 import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { isMixedGroup } from "#domain/categories/all-groups";
 import { placedCityKey } from "#domain/cities/city-identity";
+import { type DuplicateFacts, duplicateFacts } from "#domain/duplicates/duplicate-facts";
+import { duplicateLikelihood, MIN_LIKELIHOOD } from "#domain/duplicates/duplicate-likelihood";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
 /* Chooses the rows that a text may mention, independently of the code that writes texts. */
@@ -144,3 +146,17 @@ export const starsFit = ({ ratingDistribution, reviewCount }: Row) => {
   const sum = ratingDistribution.reduce((total, stars) => total + stars, 0);
   return reviewCount > 0 && Math.abs(sum - reviewCount) <= Math.max(1, reviewCount / 20);
 };
+
+/** Facts by which rows are compared, computed once: the figures of one text compare hundreds of rows. */
+const duplicateFactsByRow = new WeakMap<Row, DuplicateFacts>();
+
+function duplicateFactsOf(row: Row): DuplicateFacts {
+  const facts = duplicateFactsByRow.get(row) ?? duplicateFacts(row);
+  duplicateFactsByRow.set(row, facts);
+  return facts;
+}
+
+/** Tells what `isLikelyDuplicate` tells. */
+export function isSameBusiness(row: Row, other: Row): boolean {
+  return duplicateLikelihood(duplicateFactsOf(row), duplicateFactsOf(other)).score >= MIN_LIKELIHOOD;
+}

@@ -1,4 +1,3 @@
-import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import { describedBusiness } from "#domain/seo-text/described-business";
 import { businessFacts } from "#domain/seo-text/facts/business-facts";
 import { createDirectorySurvey } from "#domain/seo-text/facts/directory-survey";
@@ -9,7 +8,8 @@ import { seoText } from "#domain/seo-text/seo-text";
 import { falseClaims, falseWords } from "./checked-claims.ts";
 import { wrongItems } from "./checked-lists.ts";
 import { cachedAroundOf, recountedFigure } from "./recounted-figures.ts";
-import type { Row } from "./rows-around.ts";
+import { isSameBusiness, type Row } from "./rows-around.ts";
+import { toldNames } from "./told-names.ts";
 
 /** Generates text and description of a business as stored, with their citations and topics. */
 export function describedAmong(all: readonly Row[]) {
@@ -49,7 +49,11 @@ export function untracedNumbers(
     business.name,
     business.name.split(/ ?[|•] ?/)[0] ?? "",
     business.name.split(/ [|•–—-] |: /)[0] ?? "",
+    ...toldNames(business.name),
+    ...toldNames(business.name.split(/ [|•–—-] |: /)[0] ?? ""),
     business.address,
+    business.address.replace(/, *(?:Postfach|P\.? ?O\.? Box)[^,]*/i, ""),
+    business.address.replace(/ (?:Postfach|P\.? ?O\.? Box)[^,]*$/i, ""),
     business.city,
     business.state,
     business.country,
@@ -146,5 +150,5 @@ function isWholeName(text: string, name: string): boolean {
 
 function isWrongAlternative(business: Row, other: Row): boolean {
   const isAbroad = business.country !== "" && other.country !== "" && business.country !== other.country;
-  return other.businessStatus !== "OPERATIONAL" || isLikelyDuplicate(business, other) || isAbroad;
+  return other.businessStatus !== "OPERATIONAL" || isSameBusiness(business, other) || isAbroad;
 }

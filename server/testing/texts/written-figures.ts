@@ -19,3 +19,15 @@ export function distance(km: number, isMiles: boolean): string {
   const miles = km / KM_PER_MILE;
   return miles < 0.095 ? `${Math.max(50, Math.round((miles * 5280) / 50) * 50)} ft` : `${distanceText(miles)} mi`;
 }
+
+/** Minutes of a time as texts write it. */
+export function minuteOf(text: string): number {
+  if (text === "noon" || text === "midnight") return text === "noon" ? 720 : 0;
+  const [, hour, minute, half] = /^(\d+)(?::(\d+))? ([AP])M$/.exec(text) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === "P" ? 720 : 0);
+}
+
+/** Returns the days from one to the other, past the end of the week as well. */
+export function daysBetween(from: number, to: number): number[] {
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7);
+}

@@ -73,10 +73,31 @@ it("Nobody pays at a food bank", () => {
   expect(adviceOn({ category: "Wholesaler", group: "other" }, "other")).toMatch(prices);
 });
 
+it("Advice fits what a kind sells, and to whom", () => {
+  const sweet = adviceOn({ category: "Ice cream shop" }, "snack");
+  expect(sweet).not.toMatch(/no meat|\bfork\b/);
+  const grocer = adviceOn({ category: "Grocery store", group: "shopping" }, "food");
+  expect(grocer).not.toMatch(/made in the house|orders for the next day|sit down/);
+  expect(adviceOn({ category: "Bakery" }, "food")).toMatch(/made in the house[^]*orders for the next day|orders for/);
+  expect(adviceOn({ category: "Distribution service" }, "shop")).not.toMatch(/gift|present\b|Christmas/);
+  expect(adviceOn({ category: "Business center", group: "professional-services" }, "other")).not.toMatch(
+    /price|costs?\b/,
+  );
+  const visitor: Partial<DescribedBusiness> = { category: "Pasta shop", isServiceArea: true };
+  expect(adviceOn(visitor, "food")).not.toMatch(/park|entrance|find your way|set out|sit down/);
+  expect(adviceOn({ address: "Terminal 2, Gate E46" }, "drink")).not.toMatch(/show games|quiet evening|tab open/);
+});
+
+it("A trade is told about pets in a friendly way", () => {
+  expect(adviceOn({}, "trade")).not.toMatch(/shut the dog/);
+});
+
 it("While it is closed, nothing is said of a visit, and only its opening is asked for", () => {
   const closed: Partial<DescribedBusiness> = { businessStatus: "CLOSED_TEMPORARILY" };
   const { questions } = adviceFor({ ...CAFE, ...closed }, "eat");
-  expect(questions).toEqual(["when it opens again"]);
+  expect(questions).toEqual(["when it will reopen"]);
+  expect(adviceOn(closed)).not.toMatch(/save you|before you go there/i);
+  expect(adviceOn(closed, "trade")).not.toMatch(/goes there often|liked to go|on the door/);
   expect(adviceOn(closed)).not.toMatch(/\b(?:tables?|menu|dish|reservation|sit|seats?|children)\b/);
 });
 
@@ -127,4 +148,27 @@ it("Labels are those of attributes, and no sentence is there twice for a kind", 
     for (const label of sentences.flatMap((sentence) => ("unless" in sentence ? sentence.unless : [])))
       expect(attributeIdentity("", label)?.label).toBe(label);
   }
+});
+
+it("A distributor gets the advice of a warehouse, not that of a gift shop", () => {
+  const advice = adviceOn({ category: "Lumber supplier", group: "shopping" }, "shop");
+  expect(advice).toMatch(/private customers/);
+  expect(advice).not.toMatch(/who it is for|Tastes differ|[Ss]everal of you|want to spend/);
+  expect(adviceOn({ category: "Shoe store", group: "shopping" }, "shop")).not.toMatch(/private customers|part number/);
+});
+
+it("Where the kitchen chooses, no dishes are chosen", () => {
+  const advice = adviceOn({ name: "Elm Omakase", category: "Japanese restaurant" });
+  expect(advice).not.toMatch(/\bdish(?:es)?\b(?! have no meat)|\bmenu\b|portions|takes orders/);
+});
+
+it("Nobody asks about stairs where the entrance is known to be accessible", () => {
+  const attributes = { Accessibility: { "Wheelchair-accessible entrance": true } };
+  expect(adviceOn({ group: "shopping" }, "shop")).toMatch(/stairs|\bsteps\b/);
+  expect(adviceOn({ group: "shopping", attributes }, "shop")).not.toMatch(/stairs|\bsteps\b/);
+});
+
+it("While it is closed, no booking, order or price is taken for granted", () => {
+  const closed: Partial<DescribedBusiness> = { businessStatus: "CLOSED_TEMPORARILY", category: "Church" };
+  expect(adviceOn(closed, "worship")).not.toMatch(/booking|\border\b|price|certificate/);
 });

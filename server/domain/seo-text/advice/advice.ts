@@ -7,6 +7,7 @@ import type { DescribedBusiness } from "../described-business.ts";
 import { hasServiceTimes } from "../facts/hours/other-hours.ts";
 import { ANSWERS } from "./answered.ts";
 import {
+  type AdviceParagraph,
   type AdviceSentence,
   CLOSED_PARAGRAPHS,
   COMMON_PARAGRAPHS,
@@ -24,7 +25,7 @@ export const FIRST_QUESTIONS = 3;
 /** A text has at most as many paragraphs of advice. */
 export const MAX_PARAGRAPHS = 14;
 /** Matches texts that need a telephone number. */
-const NEEDS_PHONE = /\b(?:calls?|message|phone(?! to silent)|turn to)\b/i;
+const NEEDS_PHONE = /\b(?:calls?|message|(?<!your )phone|turn to)\b/i;
 /** Texts that match an expression are left out without this premise. */
 const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
   [NEEDS_PHONE, "hasPhone"],
@@ -33,13 +34,34 @@ const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
     "isReachable",
   ],
   [/\bwebsite\b|\bown pages\b|themselves online|\btheir page\b/i, "hasPages"],
-  [/\btimes of services can change\b/i, "hasTimes"],
+  [/\bservice times can change\b|\bextra services\b|\bservices may be moved\b/i, "hasTimes"],
   [/\b(?:tables?|sit|seats?|seat together|reservation)\b/i, "hasSeats"],
   [
-    /\b(?:last (?:bus|round)|get home before|pay to get in|pay at the door|hour at noon|sit for a long time|when there is music|birthday|call first|how large the sizes)\b/i,
+    /\b(?:last (?:bus|round)|get home before|pay to get in|pay at the door|hour at noon|sit for a long time|when there is music|birthday|call first|how large the sizes|larger group|a week or so ahead|put (?:it|something) aside|set menu|bring your own cake|to know the kitchen|show games|quiet evening|early in the evening|keep a corner|keep a tab|there is music|have dinner first|many of you, call|driving|a minimum|hungry|it is full|tables are taken|early dinner|busy evening|short lunch|hour for lunch)\b/i,
     "isLandside",
   ],
+  [/\bdeparture boards\b|\bto your gate\b|\bSome gates\b/, "isAirside"],
+  [/\bpark\b/i, "isDestination"],
+  [
+    /\b(?:dish(?:es)?|menu)\b|eat at home|to go\b|portions|simple can come first|what they (?:make most|would order)|takes orders|what is good that day/i,
+    "hasChoice",
+  ],
+  [/private customers|minimum order|part number|exact name or number|old part|replacing a part/, "isForBusinesses"],
   [/\bgluten\b|\bno meat\b|\bsizes\b|what sells best|known for|card for regulars/, "isOneKitchen"],
+  [
+    /\bmade\b|\bmake (?:something for|what you)|on (?:which|a certain) days?|next day\b|fresh that day|sit down there|for guests|For a party/,
+    "makesFood",
+  ],
+  [/\bno meat\b|\bfork\b|several people|how large the sizes/, "hasDishes"],
+  [
+    /\bgift|\bpresent\b|\bwrap\b|Christmas|repair what they sell|somebody else|a Saturday|between two things|make up your mind|what you want to spend|who it is for|know somebody who|neighbors? or|Reviews are worth|recent pictures|single opinion|Tastes differ|several of you|with others, agree/i,
+    "isRetail",
+  ],
+  [
+    /\bpark(?:ing)?\b|\bentrance|\bstairs\b|\bsteps\b|\belevator|way around|find the door|set out\b|before you go\b|you leave\b|\bdrive\b|\btrip\b|on the shelf|\bmap\b|come by\b|come (?:late|early)|quiet hour|it is quiet|\bline\b|toilet|least busy|been there|known? (?:the area|somebody who has)|show you around|right place|closing\b|before they close|sit (?:down|outside)|load the car|by bus|stroller|others, agree|several of you want|go for somebody|pleased you|on the spot|your visit\b|squashed|A bag of your own/i,
+    "hasDoor",
+  ],
+  [/\bgo(?:es)? there (?:often|for the first)|\bliked to go\b|\bplanned a visit\b|\bnote on the door\b/i, "isVisited"],
   [/\bchildren can have smaller|half portions\b/, "hasFamilies"],
   [/\b(?:sit outside|terrace|sunny)\b/i, "isOutdoors"],
   [/\b(?:reservation|book|birthday|celebrate|more than six|large a party|guests can park|a dog)\b/i, "takesBookings"],
@@ -48,7 +70,7 @@ const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
 const MEMBERS = /\b(?:club|association)\b/i;
 /** Matches kinds that nobody pays. */
 const FREE =
-  /\b(?:food bank|charity|library|community center|government office|city hall|police|fire station|cemetery|shelter|non-?profit|associations?|organi[sz]ation|society|foundation|congregation)\b/i;
+  /\b(?:food bank|charity|library|community center|government office|city hall|police|fire station|cemetery|shelter|non-?profit|associations?|organi[sz]ation|society|foundation|congregation|business (?:center|park)|office building|shopping (?:mall|center))\b/i;
 const PRICES = /\b(?:price|costs?|pay|cash|receipt|amount)\b/i;
 /** Matches texts that sound like a shop's or a stranger's among members. */
 const UNFIT_FOR_MEMBERS = /\bpark(?:ing)?\b|\bto wear\b|\bpay less\b/i;
@@ -138,7 +160,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
     random,
   );
   // Nobody visits a closed place, so that only its opening is asked for.
-  const questions = isClosed ? ["when it opens again"] : chosenQuestions();
+  const questions = isClosed ? ["when it will reopen"] : chosenQuestions();
 
   function chosenQuestions(): string[] {
     const chosen: string[] = [];
@@ -146,7 +168,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
     return chosen;
   }
 
-  const own = shuffle(isClosed ? CLOSED_PARAGRAPHS : PARAGRAPHS[kind], random);
+  const own = drawParagraphs(isClosed ? CLOSED_PARAGRAPHS : PARAGRAPHS[kind], random);
   const usedParagraphs = new Set<(typeof own)[number]>();
 
   /**
@@ -194,6 +216,18 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
       return paragraphs[index] ?? "";
     },
   };
+}
+
+/** A text has about three paragraphs of tips, which follow the order of a visit. */
+const RUN_LENGTH = 3;
+
+/** Draws paragraphs at random in runs. Those of one run have the order of the data, which is that of a visit. */
+function drawParagraphs(paragraphs: readonly AdviceParagraph[], random: () => number): AdviceParagraph[] {
+  const order = shuffle([...paragraphs.keys()], random);
+  const runs = Array.from({ length: Math.ceil(order.length / RUN_LENGTH) }, (_, run) =>
+    order.slice(run * RUN_LENGTH, (run + 1) * RUN_LENGTH).sort((a, b) => a - b),
+  );
+  return runs.flat().map((index) => paragraphs[index] ?? []);
 }
 
 function isAnsweredByHours(text: string): boolean {

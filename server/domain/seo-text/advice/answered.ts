@@ -19,7 +19,7 @@ const hasAttribute = ({ attributes }: DescribedBusiness, name: RegExp) =>
 /** Questions and tips that a fact of the record makes idle, beside attributes and opening hours. */
 export const ANSWERS: readonly { text: RegExp; isKnown: (business: DescribedBusiness) => boolean }[] = [
   {
-    text: /when services are held|find out the times|which service suits/,
+    text: /when services are held/,
     isKnown: (business) => hasServiceTimes(business) || areLikeServices(business.openingHours),
   },
   {

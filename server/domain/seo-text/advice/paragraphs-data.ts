@@ -14,134 +14,111 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         wordings: [
           "If you want a table on a Friday or Saturday evening, it is safer to book a few days ahead.",
           "For dinner on a Friday or Saturday, it is safer to book than to turn up.",
+          "Friday and Saturday evenings can be busy, so book a few days ahead.",
         ],
         unless: RESERVING,
       },
       [
         "If you are running late, give them a call, so that they can keep your table.",
-        "Should you be late, call them, so that they can keep your table.",
         "If your plans change, let them know, so that somebody else can have the table.",
       ],
     ],
     [
       [
-        "If somebody in your party has an allergy, say so when you book rather than when the food arrives.",
-        "Mention allergies before you order, so that the kitchen can leave something out.",
-        "If there is something you cannot eat, tell them early, since a kitchen needs time to cook around it.",
-      ],
-      [
-        "The same goes for anybody who eats no meat.",
-        "Ask, too, what a dish is cooked in, since stocks and sauces are not always on the menu.",
-      ],
-    ],
-    [
-      [
-        "If there are more than six of you, call ahead, so that tables can be put together.",
-        "With a larger group, let them know a day or two before you come.",
-        "Planning a birthday or a dinner with colleagues? Talk to them a week or so ahead.",
-      ],
-      [
-        "It is easier for everybody if a big party agrees on a few dishes beforehand.",
-        "Ask about a set menu if many of you want to eat at the same time.",
-        "If you would like to bring a cake of your own, ask first.",
+        "If there are more than six of you, call ahead, so that they can put tables together.",
+        "With a larger group, call a day or two ahead, so that they can put tables together.",
+        "Planning a birthday or a dinner with colleagues? Call them about a week ahead.",
       ],
     ],
     [
       [
         "Around Christmas and on public holidays, check the hours before you go.",
         "On public holidays and in the summer vacation, check first whether they are open.",
-        "If you plan to go on a public holiday, make sure first that they are open.",
+        "If you plan to go on a public holiday, check first that they are open.",
       ],
-    ],
-    [
-      {
-        wordings: [
-          "If you would rather eat at home, ask if they pack dishes to go.",
-          "Not in the mood to sit down? Ask if they pack something to go.",
-          "Ask if they pack food to go.",
-        ],
-        unless: ["Takeout"],
-      },
-    ],
-    [
       [
-        "If you are coming for one dish in particular, call first to hear if it is on the menu that day.",
-        "If you have your heart set on one dish, make sure that it is on the menu that day.",
-        "What a friend recommended may be off the menu by now, so ask.",
-      ],
-      ["When in doubt, ask what they would order themselves.", "Ask whoever serves you what is good that day."],
-    ],
-    [
-      [
-        "If you come late, ask first how long the kitchen takes orders.",
-        "Give yourself an hour before closing time if you want to eat in peace.",
-        "If you like to sit for a long time, come early rather than late.",
+        "If you come late in the evening, ask how long the kitchen takes orders.",
+        "If you are coming late, ask until when the kitchen takes orders.",
       ],
     ],
     [
       [
-        "If you want to split the bill, say so before you order.",
-        "If you want to pay separately, tell them at the beginning.",
+        "If you have only an hour for lunch, ask what is quick when you order.",
+        "For a short lunch, ask what comes quickly when you order.",
       ],
     ],
     [
+      ["If all tables are taken, ask how long the wait will be.", "If it is full, ask how long the wait will be."],
       [
-        "If you do not know how large the portions are, ask before you order several dishes.",
-        "Start with a few dishes to share if you do not know the kitchen yet.",
+        "On a busy evening, a place at the bar may be free sooner.",
+        "An early dinner is often the easiest way to get a table.",
       ],
-      ["You can always order more.", "Sharing also lets you try more of them."],
     ],
     [
       [
         "With small children, ask for a table with some room around it.",
-        "If you bring a stroller, ask for a table where it can stand.",
-        "With children, ask if there is a table in a corner.",
+        "With a stroller, ask for a table with some room around it.",
       ],
-      ["Ask, too, if there are half portions.", "Say what they do not like when you order for them."],
+      ["Ask, too, if there are half portions.", "Half portions are worth asking for, too."],
     ],
     [
       [
-        "If you have not been there before, lunch is an easy way to get to know the kitchen.",
-        "If you only have an hour at noon, ask what is quick when you order.",
+        "Mention allergies before you order, so that the kitchen can leave something out.",
+        "If you have an allergy, say so before you order.",
+        "If there is something you cannot eat, say so before you order.",
+      ],
+      [
+        "Ask, too, what a sauce or a soup is made with, since not everything is on the menu.",
+        "Sauces and soups can hold more than the menu says, so ask about these as well.",
       ],
     ],
+    [
+      [
+        "If you are coming for one dish in particular, call first to hear if it is on the menu that day.",
+        "Menus change, so call first if you have your heart set on one dish.",
+      ],
+      [
+        "And if you cannot decide, ask what they would order themselves.",
+        "If nothing on the menu jumps out at you, ask what is good that day.",
+      ],
+    ],
+    [["Ask how hot a dish is if you do not like spicy food.", "If you do not like spicy food, ask how hot a dish is."]],
     [
       [
         "If something is not right with a dish, say so at once, while it can still be put right.",
         "Is something not to your taste? Say so early and in a friendly way.",
       ],
-    ],
-    [
       [
-        "When you cannot make up your mind, ask what goes well together.",
-        "If the menu is long, ask what they make most often.",
-        "Look at what is on the other plates, and ask about what you like the look of.",
-      ],
-      ["A dish that is new to you can be the best part of the evening.", "Leave some room for dessert."],
-    ],
-    [
-      [
-        "If you liked the meal, tell the kitchen; cooks seldom hear it.",
-        "A word of thanks on the way out is always welcome.",
         "When you have eaten well, a short review helps the next guest.",
+        "If you liked the meal, a short review helps the next guest.",
       ],
+    ],
+    [
+      [
+        "If you want to split the bill, say so before you order.",
+        "If you want to pay separately, tell them when you order.",
+      ],
+    ],
+    [
+      ["Keep an eye on the departure boards while you eat.", "While you eat, keep an eye on the departure boards."],
+      ["Leave yourself enough time to walk to your gate.", "Some gates are a long walk away, so leave in time."],
     ],
   ],
   snack: [
     [
       [
-        "If you order for several people, write it down first.",
-        "With several orders, a short list helps at the counter.",
+        "If you have an allergy, ask what is in it before you order.",
+        "If there is something that you cannot eat, say so before you order.",
+        "Ask about nuts, gluten or milk before you order if you have to avoid them.",
       ],
-      ["Check the bag before you leave, too.", "Look into the bag before you go, in case something is missing."],
+      ["Not everything is written on the board.", "The board does not always say what is in it."],
     ],
     [
+      ["If you order for several people, write the order down first.", "With several orders, a short list saves time."],
       [
-        "If you have an allergy, ask what is in it before you order, since not everything is written on the board.",
-        "Ask about nuts, gluten or milk at the counter if you have to avoid them.",
-        "If there is something that you cannot eat, say so before you order.",
+        "Check the bag before you leave, in case something is missing.",
+        "Before you leave, look into the bag to see that nothing is missing.",
       ],
-      ["Ask if something can be left out.", "Ask if they can leave it out."],
     ],
     [
       [
@@ -155,13 +132,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you are in a group, let one person order while the others look for seats.",
-        "If you want to sit down, look for a table before you order.",
-      ],
-    ],
-    [
-      [
-        "On public holidays, check before you go.",
+        "On public holidays, check the hours before you go.",
         "Around Christmas and in summer, hours may be shorter, so check before you go.",
         "Around public holidays, look at the hours before you go.",
       ],
@@ -169,7 +140,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       {
         wordings: [
-          "Have some cash with you in case the card machine is down.",
+          "Have a little cash with you in case the card machine is down.",
           "A little cash is handy for small amounts.",
         ],
         unless: CARDS,
@@ -177,262 +148,243 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you come often, ask whether there is a card for regulars.",
-        "Some places have a stamp card for regulars, so ask if you like it there.",
+        "If you have never been there, ask what most people order.",
+        "The first time, ask what they are known for.",
+        "If you cannot decide, ask what sells best.",
       ],
+      [
+        "If time is short, say so when you order, and ask what is ready right away.",
+        "When you are in a hurry, ask what is ready right away.",
+      ],
+    ],
+    [
+      ["If something is not as you ordered it, say so right away.", "If an order is wrong, go back with it at once."],
+      ["It is easy to fix then.", "It is easier to fix on the spot."],
+    ],
+    [
+      ["If you are with children, ask if there is a small portion.", "With children, ask for the smallest size first."],
+      ["You can order more later.", "You can always order more."],
     ],
     [
       [
-        "When you do not know what to take, ask what sells best.",
-        "If you have never been there, ask what they are known for.",
-        "The first time, ask what most people order.",
+        "If there is a line, decide what you want before it is your turn.",
+        "Use the time in line to decide what you want.",
       ],
-      ["Try something else the next time.", "There is always a next time for the rest."],
+      ["If you want to sit down, look for a seat before you order.", "To sit down, look for a table before you order."],
     ],
+    [["If you take it with you, ask for a bag and napkins.", "Ask for a bag and napkins if you take it with you."]],
     [
-      ["With children, ask if there is a small portion.", "If you have children with you, ask for the smallest size."],
-      ["You can always order more.", "You can always get something more later."],
-    ],
-    [
-      ["When you are in a hurry, ask what is ready right away.", "If time is short, say so when you order."],
-      ["They can tell you what takes longer.", "They can tell you what has to be made first."],
-    ],
-    [
-      [
-        "If something is not as you ordered it, say so at the counter right away.",
-        "If an order is wrong, go back with it at once.",
-      ],
-      ["They can still put it right then.", "Keep the receipt until you have looked."],
-    ],
-    [
-      [
-        "Ask for what you need with it, such as a fork, a straw or sauce.",
-        "If you want sauce or a fork, say so when you order.",
-      ],
-    ],
-    [["Compare the sizes before you order.", "If you are not very hungry, ask how large the sizes are."]],
-    [
-      [
-        "When friends ask you to bring something, note what each of them wants on it.",
-        "If you bring something for others, ask them first what they do not eat.",
-      ],
+      ["Keep an eye on the departure boards while you wait.", "While you wait, keep an eye on the departure boards."],
+      ["Leave yourself enough time to walk to your gate.", "Some gates are a long walk away, so leave in time."],
     ],
   ],
   drink: [
     [
       [
+        "If you want a quiet evening, come early.",
         "If you want to talk, come early in the evening, before it fills up.",
-        "If you are after a quiet evening, come early.",
+      ],
+      [
+        "Ask beforehand if anything is on that night, such as a concert, a quiz or a match.",
+        "Before you go, ask whether anything is on that night, such as live music or a match.",
       ],
     ],
     [
       [
-        "Planning a birthday there? Ask a week ahead if they can keep a corner for you.",
         "If there are many of you, call ahead, so that you can sit together.",
-      ],
-      [
-        "Find out, too, if there is anything to eat, or have dinner first.",
-        "Eat something before, or ask what the kitchen has.",
-      ],
-    ],
-    [
-      ["If you do not know what to drink, tell the bartender what you usually like.", "Ask what is on tap that day."],
-      ["Ask what there is without alcohol.", "If you are driving, ask what they make without alcohol."],
-    ],
-    [
-      ["Look up the last bus or train before you order the last round.", "Plan how to get home before you go."],
-      ["Have an ID with you in case they ask for one.", "Bring an ID if you look young."],
-    ],
-    [
-      [
-        "Ask if anything is on that night, such as a concert, a quiz or a match.",
-        "If you would rather not have a match or a band beside you, ask what is on.",
-      ],
-      ["If something is on, ask whether you pay at the door."],
-    ],
-    [
-      [
-        "If you pay by card, ask whether there is a minimum, or keep a tab open.",
-        "If you want to pay at the end, ask if you can keep a tab open.",
+        "Planning a birthday there? Ask a week ahead if they can keep a corner for you.",
       ],
     ],
     [
       [
-        "If you like a drink, ask what is in it, and have the next one the same way.",
-        "If a drink is new to you, ask what is in it.",
+        "If you are driving, ask what they make without alcohol.",
+        "Ask what there is without alcohol if you are driving.",
       ],
+      ["Bring an ID if you look young.", "Have an ID with you if you look young."],
+    ],
+    [
+      [
+        "If you are going to stay late, look up the last bus or train before you order the last round.",
+        "Look up the last bus or train before you order the last round.",
+      ],
+      [
+        "It is easier to plan the way home beforehand than at the bar.",
+        "Better still, plan the way home before you go.",
+      ],
+    ],
+    [
+      [
+        "Eat something before, or ask what there is to eat.",
+        "If you are hungry, ask if there is anything to eat, or have dinner first.",
+      ],
+    ],
+    [["If you pay by card, ask whether there is a minimum.", "Ask whether there is a minimum if you pay by card."]],
+    [
+      [
+        "On public holidays, check the hours before you go.",
+        "Around public holidays, look at the hours before you go.",
+      ],
+    ],
+    [
+      [
+        "If you do not know what to drink, tell the bartender what you usually like.",
+        "If you cannot decide, tell the bartender what you usually like.",
+      ],
+      ["If a drink is new to you, ask what is in it first.", "Ask what is in a drink if it is new to you."],
+    ],
+    [
+      [
+        "Keep an eye on the departure boards while you sit there.",
+        "While you sit there, keep an eye on the departure boards.",
+      ],
+      ["Leave yourself enough time to walk to your gate.", "Some gates are a long walk away, so leave in time."],
     ],
   ],
   food: [
     [
       [
+        "If you need something in particular, call ahead and ask them to put it aside for you.",
+        "If you need a certain thing on a certain day, call ahead.",
         "If you need something in particular, ask them to put it aside for you.",
-        "Call ahead if you need a certain thing on a certain day.",
       ],
-      ["Come early if you want the full choice.", "If you come late in the day, do not count on the full choice."],
+      ["Come early if you want the full choice.", "The choice is best early in the day."],
     ],
     [
       [
         "For a party, order a few days ahead, and tell them how many guests you expect.",
         "If you cook for guests, order two or three days before.",
       ],
-      ["Before Christmas and Easter, give them a week."],
+      [
+        "Before Christmas and Easter, give them a week.",
+        "In the weeks before Christmas and Easter, order earlier still.",
+      ],
     ],
     [
       [
-        "Ask what is in it if you have an allergy, even where it looks harmless.",
-        "If you cannot have nuts, gluten or milk, ask at the counter.",
+        "If you have an allergy, ask what is in it.",
+        "If you cannot have nuts, gluten or milk, ask what is in it before you buy.",
       ],
-      ["Ask, too, how long it keeps, and how to store it."],
+      ["Ask, too, how long it keeps, and how to store it.", "It also helps to ask how long it keeps."],
     ],
-    [["If you do not know what to take, ask what is fresh that day.", "Ask them what they like best themselves."]],
     [
       [
-        "For a present, say how much you want to spend, and let them choose.",
-        "If it is a present, ask whether they can put something together for you.",
+        "If you do not know what to take, ask what is fresh that day.",
+        "If you cannot decide, ask them what they like best themselves.",
       ],
     ],
-    [["Bring a bag, and a box if you buy something that should not get squashed.", "A bag of your own is handy."]],
+    [
+      [
+        "If it is a present, say how much you want to spend, and let them choose.",
+        "For a present, ask whether they can put something together for you.",
+      ],
+    ],
+    [
+      [
+        "Bring a bag of your own, and a box for anything that should not get squashed.",
+        "A bag of your own is handy, and a box for anything that should not get squashed.",
+      ],
+    ],
     [
       [
         "If you like something, ask on which days they have it.",
         "Ask which days they make what you like best, and come back then.",
       ],
     ],
-    [["If you want only half of something, just ask.", "Ask for a small piece to begin with if you are not sure."]],
+    [
+      [
+        "On public holidays, check the hours before you go.",
+        "Around public holidays, look at the hours before you go.",
+      ],
+    ],
   ],
   worship: [
     [
       [
-        "If it is your first time, come about ten minutes early and sit where you feel comfortable.",
-        "Coming for the first time? Arrive a few minutes early, and tell somebody at the door that you are new.",
-        "On your first visit, come a little early and say hello at the door.",
-        "New there? A few minutes at the door beforehand are a good start.",
-        "The first time, ten minutes early is a good time to arrive.",
-      ],
-      [
-        "If you are not sure when to stand or sit, just follow the others.",
-        "If you are unsure what to do, watch the people around you, or ask your neighbor.",
-      ],
-    ],
-    [
-      [
-        "If you bring small children, a seat near the aisle makes it easy to slip out for a moment.",
-        "With small children, sit where you can step outside without disturbing anybody.",
-      ],
-      [
-        "Ask at the door if there is a room or a program for them during the service.",
-        "A book or a quiet toy helps them through the longer parts.",
-      ],
-    ],
-    [
-      [
-        "Times of services can change in summer and around holidays, so check before a special trip.",
-        "Around the big holidays, ask whether there are extra services, and whether the usual ones move.",
-      ],
-    ],
-    [
-      [
-        "If you are thinking of a wedding there, get in touch months ahead.",
-        "For a wedding, talk to them as early as you can.",
-        "Weddings need time to plan, so talk to them about dates well before you book anything else.",
-      ],
-      ["Have two or three dates in mind.", "Ask what they need from you before you print the invitations."],
-    ],
-    [
-      [
-        "If you do not drive, ask for a ride: somebody from your area may have a seat.",
-        "No car? Ask if somebody from your area can give you a ride.",
-      ],
-    ],
-    [
-      [
-        "If you cannot come in person, ask whether the service can be followed online.",
-        "On days when you cannot go out, a service online may be the next best thing, so ask about it.",
-      ],
-    ],
-    [
-      [
-        "If you would like to get to know people, stay for a few minutes after the service.",
-        "People are easiest to meet in the minutes after a service.",
-        "Do not hurry away at the end if you would like to meet the others.",
-        "Afterward is the time to meet people, so stay a little.",
-        "A good way to meet people is to stay a little while after the service.",
-      ],
-      [
-        "Ask what else goes on during the week, such as study groups, a choir or meals.",
-        "If you want to help out, ask where you could join in.",
-        "There may be something that you can join in during the week, so ask.",
-        "If you sing or play something, ask about music.",
-        "Helping out once is a quick way to learn names.",
-      ],
-    ],
-    [
-      [
-        "Clothes matter less than you may think; neat and comfortable is fine nearly everywhere.",
-        "What you put on matters little as long as it is neat.",
-        "If you wonder about clothes, plain and tidy is a safe choice.",
-        "No need to dress up unless you like to; tidy will do.",
-        "Come as you would to a meal with friends, and your clothes will be right.",
+        "Service times can change in summer and around holidays, so check before a special trip.",
+        "Around the big holidays there may be extra services, so check the times before you go.",
+        "Before a big holiday, check the times, since services may be moved.",
       ],
     ],
     [
       [
         "If you are looking for a new congregation, visit two or three times before you decide.",
-        "One visit does not tell you everything, so come a second time.",
-        "Each congregation has its own ways, so give it a few visits.",
+        "Looking for a new congregation? Visit more than once before you decide.",
+        "If you are choosing a congregation, give it more than one visit.",
       ],
       [
-        "See how you feel among the people there.",
-        "You will notice soon whether you feel at home.",
-        "Take your time with it.",
-        "Talk to some of the people as well, not only to those in front.",
+        "Stay and talk to a few people, too.",
+        "Talk to some of the people after the service, too.",
+        "It also helps to talk to a few of the people there.",
       ],
     ],
     [
       [
-        "If you only want to look inside, ask when you can come in.",
-        "For a look at the building itself, ask when you could come by.",
-        "To see the building outside of a service, ask when somebody is there.",
+        "If it is your first visit, come about ten minutes early and say hello at the door.",
+        "On a first visit, plan to arrive about ten minutes early, and say at the door that you are new.",
+        "First time there? Come a few minutes early.",
+        "On your first visit, arrive about ten minutes early to find a seat.",
       ],
+      [
+        "Not sure what to wear? Neat and casual is a safe choice.",
+        "Neat, casual clothes are a safe choice if you are not sure what to wear.",
+        "If you wonder what to wear, neat and casual is a safe choice.",
+      ],
+      [
+        "Silence your phone before you go in.",
+        "Remember to silence your phone.",
+        "Put your phone on silent before you go in.",
+      ],
+    ],
+    [
+      [
+        "New in the area? Tell the people at the door.",
+        "If you are new in town, tell the people at the door.",
+        "If you have just moved to the area, say so at the door.",
+      ],
+    ],
+    [
+      [
+        "The front rows are best if you have trouble hearing.",
+        "If you have trouble hearing, sit near the front.",
+        "If you do not hear well, take a seat near the front.",
+      ],
+      [
+        "If you have to leave early, choose a seat near the door.",
+        "If you may have to leave early, sit near the door.",
+        "A seat at the back is best if you have to leave early.",
+      ],
+    ],
+    [
+      [
+        "With small children, a seat near the aisle makes it easy to step out for a moment.",
+        "If you bring small children, sit where you can step out for a moment.",
+        "A seat near the door is handy with small children, so that you can step out for a moment.",
+      ],
+      [
+        "A book or a quiet toy helps, too.",
+        "Bring a book or a quiet toy for the longer parts.",
+        "A picture book helps them through the longer parts.",
+      ],
+    ],
+    [
+      [
+        "If you would like to meet people, stay for a few minutes after the service.",
+        "A good way to meet people is to stay a little while after the service.",
+        "The time right after a service is good for meeting people.",
+      ],
+      [
+        "Ask what else goes on during the week, such as study groups or meals.",
+        "Ask, too, what goes on during the week.",
+        "You can also ask what else they do during the week.",
+      ],
+      ["If you want to help out, ask where they could use a hand.", "Helping out is a good way to get to know people."],
     ],
     [
       [
         "If you would like to talk to somebody in private, ask for a time during the week.",
-        "For a private talk, ask when would be a good time, rather than right after a service.",
-        "A private talk is easier during the week than at the door after a service.",
-        "If something weighs on you, ask who has time to listen during the week.",
+        "If you need to talk privately, ask for a time during the week.",
       ],
     ],
-    [
-      [
-        "If you are only visiting the area, ask which service suits guests best.",
-        "If you are only in the area for a weekend, find out the times before you come.",
-      ],
-    ],
-    [
-      [
-        "Turn your phone off before you go in.",
-        "Put your phone away before it begins.",
-        "Check that your phone is silent before you sit down.",
-      ],
-    ],
-    [
-      [
-        "If you know somebody who goes there, ask whether you can come along.",
-        "It is easier to go in with somebody who knows the others, so ask around.",
-        "A neighbor or a colleague may go there already, and be glad to take you along.",
-      ],
-    ],
-    [
-      [
-        "You do not have to join in everything; listening is enough the first time.",
-        "The first time, it is fine just to listen.",
-        "Nobody minds if you only listen at first.",
-      ],
-      ["Sing along when you feel like it.", "Join in when you feel like it."],
-    ],
-    [["If you have trouble hearing, sit in front.", "For a good view and good sound, sit close to the front."]],
   ],
   shop: [
     [
@@ -444,13 +396,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "For advice, choose a quiet hour rather than a Saturday.",
         "If you want advice, say what you need it for, and what you want to spend.",
+        "For advice, choose a quiet hour rather than a Saturday.",
       ],
-      [
-        "If it is for somebody else, ask whether it can be changed later.",
-        "Tell them who it is for, and they can suggest something.",
-      ],
+      ["If it is a gift, say who it is for.", "If it is for somebody else, ask whether it can be changed later."],
     ],
     [
       [
@@ -464,7 +413,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If it is large or heavy, ask about delivery, or where you can load the car.",
         "If it will not fit in your car, ask what delivery costs.",
       ],
-      ["Ask, too, when they could bring it.", "Have somebody with you if it is heavy."],
+      ["Have somebody with you if it is heavy.", "Measure the space at home before you buy anything large."],
     ],
     [
       [
@@ -474,8 +423,22 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you go for somebody else, have them write down exactly what it is.",
-        "When you shop for somebody else, have them send you a picture.",
+        "If you buy for yourself rather than for a company, ask first whether they sell to private customers.",
+        "Ask first whether they sell to private customers if you do not buy for a company.",
+      ],
+      ["Ask, too, whether there is a minimum order.", "Find out, too, if there is a minimum order."],
+    ],
+    [
+      [
+        "If you know the part number, have it ready when you ask for something.",
+        "Have the exact name or number of what you need ready when you ask for it.",
+      ],
+      ["A picture of the old part helps as well.", "If you are replacing a part, take a picture of it first."],
+    ],
+    [
+      [
+        "If you come back for the same thing often, ask whether they keep it in stock.",
+        "Ask whether they can order what is not on the shelf.",
       ],
     ],
     [
@@ -483,12 +446,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you cannot decide between two things, ask which one they would take, and why.",
         "If you cannot make up your mind, ask which one they would buy themselves.",
       ],
-    ],
-    [
-      [
-        "If you come back for the same thing often, ask whether they keep it in stock.",
-        "Ask whether they can order what is not on the shelf.",
-      ],
+      ["For a larger purchase, take your time and come back another day."],
     ],
   ],
   outdoors: [
@@ -553,11 +511,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "In summer, some insect spray makes the difference.",
         "If you are allergic to pollen or bees, have your medicine with you.",
       ],
-      [
-        "Long pants help as well.",
-        "A small first-aid kit does no harm.",
-        "Band-Aids are handy if children come along.",
-      ],
+      ["Long pants help as well.", "Bring a small first-aid kit.", "Band-Aids are handy if children come along."],
     ],
   ],
   stay: [
@@ -566,14 +520,17 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Before you book, compare their own price with those on the booking sites.",
         "Ask for a price when you call or write, and compare it with the booking sites.",
       ],
-      ["Ask until when you can cancel for free.", "Look closely at the terms for canceling."],
+      ["Look closely at the terms for canceling.", "Ask until when you can cancel for free."],
     ],
     [
       [
         "If you are a light sleeper, ask for a room away from the street.",
         "For a quiet night, ask for a room at the back.",
       ],
-      ["If there is an elevator, ask for a room away from it."],
+      [
+        "If the view matters to you, ask what the room looks out on before you pay more for it.",
+        "If a view costs more, ask what the room looks out on.",
+      ],
     ],
     [
       [
@@ -581,7 +538,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Tell them if you will arrive after ten, and ask whether somebody is at the desk.",
       ],
       [
-        "If you arrive early, ask if you can leave your bags there.",
+        "If you are early, ask if you can leave your bags there.",
         "Ask, too, if luggage can stay there after you check out.",
       ],
     ],
@@ -596,119 +553,80 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "With children, ask for a crib or an extra bed when you book.",
         "Families should say how old the children are when they ask for a price.",
       ],
-      ["Ask, too, about two rooms with a door between them."],
+      [
+        "Ask, too, about two rooms with a door between them.",
+        "Two rooms with a door between them may be an option, too.",
+      ],
     ],
     [
+      ["For fairs, festivals and school holidays, book early.", "Book early for fairs, festivals and school holidays."],
       [
-        "For fairs, festivals and school holidays, book early.",
         "If your dates are flexible, ask which nights are cheapest.",
+        "Ask which nights are cheapest if your dates are flexible.",
       ],
-      ["Ask whether breakfast is included before you compare prices."],
     ],
     [
       [
-        "If the view matters to you, ask what the room looks out on before you pay more for it.",
-        "Ask how large the rooms are, since pictures can make them look bigger.",
-      ],
-      ["You can also ask to see the room first.", "If you do not like the room, say so right away."],
-    ],
-    [
-      [
+        "Check the dates when you get the confirmation, and take it with you.",
         "Read the confirmation when you get it, and check the dates.",
-        "Take the confirmation with you, on paper or on your phone.",
       ],
-      ["Have a card with you in case they ask for a deposit."],
+      ["Have a card with you in case they ask for a deposit.", "They may ask for a card as a deposit."],
     ],
     [
       [
-        "If you have to leave early in the morning, ask about breakfast and a cab the evening before.",
-        "For an early start, settle the bill the night before.",
+        "If you have to leave early in the morning, ask about breakfast the evening before.",
+        "For an early start, pay the bill the night before.",
       ],
-      ["Ask by when you have to be out of the room."],
+      ["Ask, too, by when you have to be out of the room.", "Find out by when you have to be out of the room."],
     ],
     [
       [
-        "If you bring a dog, ask first, and what it costs for the night.",
+        "If you bring a dog, ask first and find out the fee.",
         "With a pet, ask before you book whether it may stay in the room.",
       ],
     ],
     [
       [
-        "If you need the wireless connection for work, ask whether it reaches the rooms.",
         "If you have to work there, ask for a room with a desk.",
-      ],
-    ],
-    [
-      [
-        "If you plan day trips, ask at the desk what they would do with one day in the area.",
-        "Ask them where they would go for dinner nearby.",
+        "If you need to work, ask whether the wireless reaches the rooms.",
       ],
     ],
   ],
   train: [
     [
       [
-        "Ask whether you can try a class before you sign up, and stay a few minutes afterward to talk to the people who train there.",
-        "Ask for a trial class: an hour there tells you more than any website.",
+        "If it is for your child, watch a class together first, and see if the ages fit.",
+        "Looking for a class for your child? Watch one together first.",
+        "For a child, watch a class together before you sign up.",
+      ],
+      [
+        "Give it three or four times before you decide whether it is right.",
+        "Ask, too, how the groups are divided by age.",
+        "Three or four times are better than one to find out whether it is right.",
+      ],
+    ],
+    [
+      [
+        "Ask whether you can try a class before you sign up, and talk to the people who train there.",
+        "Ask for a trial class: an hour there tells you more than a website.",
         "Try a class first if they let you, and talk to somebody who has trained there for a while.",
       ],
       [
-        "Bring water and comfortable clothes, and come ten minutes early.",
-        "For the first time, sweatpants, a T-shirt and a bottle of water are enough to begin with.",
+        "Comfortable clothes and a bottle of water are enough to begin with.",
+        "For the first time, sweatpants, a T-shirt and a bottle of water will do.",
+        "Bring comfortable clothes and a bottle of water the first time.",
+      ],
+      [
+        "Come about ten minutes early, so that you have time to change.",
+        "Be there about ten minutes early, so that you do not miss the warm-up.",
+        "Come a little early to change and to say hello.",
       ],
     ],
     [
       [
-        "If you have had an injury, tell the coach before the class starts.",
-        "Old injuries are worth a word with the coach before you begin.",
-        "A bad knee or shoulder is no secret to keep from whoever teaches.",
-        "Tell whoever teaches about old injuries, so that they can show you an easier way.",
-      ],
-      [
-        "If you have not done any sport for years, take it slowly for the first few weeks.",
-        "Do not be surprised if you are sore for a day or two after the first time.",
-        "A day or two of sore muscles is normal after the first time.",
-        "Begin gently, and stop when something hurts.",
-      ],
-    ],
-    [
-      [
-        "Before you sign up, ask how long you are bound and how you can get out again.",
-        "Read the contract before you sign: how long it runs and how you end it matter more than the first month's price.",
-      ],
-      ["It is also worth asking if you can pause it when you are ill or away."],
-    ],
-    [
-      [
-        "If it is for your child, go along and watch a class together first.",
-        "For a child, the group matters most, so watch a class and see if the ages fit.",
-      ],
-      [
-        "Ask how they divide the groups by age, and how they deal with shy ones.",
-        "Give it three or four times before you decide whether it is right.",
-      ],
-    ],
-    [
-      [
-        "Check the schedule before school vacations and public holidays, in case there are fewer classes.",
-        "During school holidays, look at the schedule before you go.",
-      ],
-    ],
-    [
-      [
-        "Take off rings and watches before you start.",
-        "Leave your jewelry at home, since it only gets in the way.",
-        "Rings, watches and earrings come off first.",
-      ],
-      [
-        "Ask if you can borrow gear at first, before you spend money on your own.",
-        "Do not buy gear before you know that you will stay.",
-      ],
-    ],
-    [
-      [
-        "Ask which classes are meant for beginners, in case not every class on the schedule is.",
-        "Find out which classes you can join as a beginner.",
+        "Ask which classes you can join as a beginner.",
+        "Find out which classes are meant for beginners.",
+        "Not every class may be for beginners, so ask which ones you can join.",
       ],
       [
         "If you have trained elsewhere, say so, and they can tell you where you fit in.",
@@ -717,123 +635,69 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "Tell them what you want out of it, and they can tell you which class may suit you.",
-        "Whether it is for fitness or for fun, say so, and ask which class fits.",
-        "Say what you are after, whether it is to get fit or just to have fun, and ask which class that is.",
+        "Tell the coach about old injuries before you begin.",
+        "If you have had an injury, tell the coach before the class starts.",
+        "Before you start, tell whoever teaches about old injuries.",
+      ],
+      [
+        "If you have not done any sport for years, take it slowly for the first few weeks.",
+        "Begin gently, and stop when something hurts.",
+        "Take it slowly at first if you have not done any sport for years.",
+      ],
+    ],
+    [
+      ["Take off rings, watches and earrings before you start.", "Leave your jewelry at home."],
+      [
+        "Ask if you can borrow gear at first, before you buy your own.",
+        "Do not buy gear before you know that you will stay.",
       ],
     ],
     [
       [
-        "Twice a week is plenty at the beginning.",
-        "At the beginning, two evenings a week are enough.",
-        "Go once or twice a week for the first month.",
-        "Start with one or two evenings a week, and see how it fits in.",
+        "If you cannot follow an exercise, ask to see it again.",
+        "Ask to see an exercise again if you could not follow it.",
+      ],
+      ["The first few times, stand where you can see well.", "At first, stand where you can see what the others do."],
+    ],
+    [["Bring a towel and something to drink.", "A towel and something to drink belong in your bag."]],
+    [
+      [
+        "Once or twice a week is plenty at the beginning.",
+        "At the beginning, once or twice a week is enough.",
+        "Start with once or twice a week, and see how it fits in.",
+      ],
+      ["Going with a friend makes it easier to keep it up.", "It is easier to keep it up with a friend."],
+      ["Leave an hour or two between a meal and the class.", "Do not come straight from a big meal."],
+    ],
+    [
+      [
+        "Before you sign up, ask how long you are bound and how you can get out again.",
+        "Read the contract before you sign, above all how long it runs and how you end it.",
       ],
       [
-        "Sticking with it matters more than how hard you train.",
-        "Your body needs the days in between.",
-        "More can come later.",
-        "Rest is part of it.",
+        "It is also worth asking if you can pause it when you are ill or away.",
+        "Ask, too, if you can pause it when you are ill or away.",
       ],
     ],
     [
       [
-        "The first few times, stand where you can see well and copy what the others do.",
-        "If you do not follow an exercise, say so; somebody will show it to you again.",
-        "Ask when you do not understand something, since everybody was new once.",
-      ],
-      ["Nobody expects you to know the names of things.", "It gets easier after the third or fourth time."],
-    ],
-    [
-      [
-        "Come a little before the start to change and to say hello.",
-        "Be there some minutes early, so that you do not walk in on the warm-up.",
-      ],
-    ],
-    [
-      [
-        "Eat something light an hour or two before, and nothing heavy.",
-        "A big meal right beforehand is not a good idea.",
-      ],
-    ],
-    [
-      [
-        "Going with a friend makes it easier to keep it up.",
-        "If you find it hard to keep going, look for somebody to go with.",
+        "Check the schedule before school vacations and public holidays, since there may be fewer classes.",
+        "There may be fewer classes during school vacations, so check the schedule.",
+        "During school holidays, look at the schedule before you go.",
       ],
     ],
   ],
   health: [
     [
       [
-        "If you would like to see the same person each time, say so when you make the appointment.",
-        "Ask who will see you, and whether it is the same person each time.",
-      ],
-    ],
-    [
-      [
-        "Before you leave, ask when and how you will hear about results.",
-        "If there are tests, ask who calls you about the results.",
-      ],
-    ],
-    [
-      [
-        "If you need a prescription or a certificate, say so at the beginning.",
-        "Mention at the start if you need a letter for work or school.",
-      ],
-    ],
-    [
-      [
         "For a first visit, bring your insurance card and a list of the medicines that you take.",
         "The first time, have your insurance card with you, and a list of your medicines.",
-        "Bring your insurance details and the names of any medicines to your first visit.",
-      ],
-      ["Plan ten extra minutes in case there is a form to fill in.", "Be there ten minutes early for the paperwork."],
-    ],
-    [
-      [
-        "If you are in pain, say so when you call, and ask if they can see you the same day.",
-        "Tell them on the phone if it hurts badly.",
-        "When it cannot wait, say so at once.",
+        "Bring your insurance card and a list of your medicines to your first visit.",
       ],
       [
-        "At night, or if it is serious, go to an emergency room instead.",
-        "In a real emergency, do not wait for an appointment.",
-        "For anything dangerous, call the emergency number rather than the practice.",
-      ],
-    ],
-    [
-      [
-        "Write down your questions beforehand; most people forget at least one.",
-        "Make a short list of what you want to ask, and take notes of the answers.",
-        "It helps to note since when you have had the trouble, and what makes it better or worse.",
-      ],
-      [
-        "If something is not clear, ask again before you leave.",
-        "You can bring somebody along if you are nervous or expect difficult news.",
-        "Ask what happens next, and when you will hear from them.",
-      ],
-    ],
-    [
-      [
-        "Before a longer treatment, ask for an estimate in writing and show it to your insurer.",
-        "Ask for an estimate before anything larger.",
-        "Ask what your insurance pays, and what is left for you, before treatment starts.",
-      ],
-      ["If you pay yourself, ask whether you can pay in parts."],
-    ],
-    [
-      [
-        "If you cannot make it, cancel a day ahead, so that somebody else can have the time.",
-        "Cancel early if something comes up: somebody else may be waiting for the time.",
-        "Call as soon as you know that you cannot come, and ask if they charge for it.",
-      ],
-    ],
-    [
-      [
-        "If you are changing from somebody else, have your records and pictures sent over before your first visit.",
-        "Have you been treated elsewhere? Bring the letters and pictures, so that nothing has to be done twice.",
-        "Ask your last practice to send your records; that saves a second round of tests.",
+        "Be there ten minutes early in case there is a form to fill in.",
+        "Plan ten extra minutes for the paperwork.",
+        "There may be a form to fill in, so come ten minutes early.",
       ],
       [
         "Mention allergies, even old ones.",
@@ -843,40 +707,106 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you bring a child, choose a time before everybody is tired, and bring a favorite toy.",
-        "For children, ask for a morning appointment.",
+        "Write down your questions beforehand, since it is easy to forget one.",
+        "Make a short list of what you want to ask, and take notes of the answers.",
+        "Note your questions beforehand, and bring the list.",
       ],
       [
-        "Tell them beforehand if your child is anxious.",
-        "If your child is scared, say so when you make the appointment.",
-        "A visit just to look around can take away the fear.",
+        "If something is not clear, ask again before you leave.",
+        "Before you leave, ask what happens next.",
+        "You can bring somebody along if you are nervous.",
       ],
+      [
+        "If there are tests, ask how you will hear about the results.",
+        "Ask when you will hear about results, if there are any.",
+      ],
+    ],
+    [
+      [
+        "Ask what your insurance pays, and what is left for you, before treatment starts.",
+        "Before a longer treatment, ask for an estimate in writing and show it to your insurer.",
+        "Ask for an estimate before anything larger, and find out what your insurance pays.",
+      ],
+      ["If you pay yourself, ask whether you can pay in parts.", "Payment in parts may be possible, so ask."],
+    ],
+    [
+      [
+        "If you cannot make it, cancel a day ahead, so that somebody else can have the time.",
+        "Cancel early if something comes up, so that somebody else can have the time.",
+        "If you cannot come, let them know a day ahead.",
+      ],
+      [
+        "If you can only come before or after work, say so when you make the appointment.",
+        "Working all day? Ask for the first or the last appointment.",
+        "If you work during the day, ask about early or late times.",
+      ],
+    ],
+    [
+      [
+        "If you are changing from somebody else, have your records and pictures sent over before your first visit.",
+        "Have you been treated elsewhere? Bring the letters and pictures, so that nothing has to be done twice.",
+        "Ask your last practice to send your records, so that nothing has to be done twice.",
+      ],
+    ],
+    [
+      [
+        "If you bring a child, choose a time when nobody is tired.",
+        "For children, ask for a morning appointment.",
+        "If your child is scared, say so when you make the appointment.",
+      ],
+      ["A favorite toy helps, too.", "Bring a favorite toy as well."],
     ],
     [
       [
         "Ask whether they take new patients before you plan around it.",
         "If you are new in town, find out first whether they take new patients.",
+        "Find out first whether they take new patients.",
       ],
       [
-        "If the wait is long, ask to be called when somebody cancels.",
-        "Ask for a place on the list for canceled appointments.",
-        "Being flexible about days may get you in sooner.",
-      ],
-    ],
-    [
-      [
-        "If you find it hard to get to an appointment during working hours, ask about early or late times.",
-        "Working all day? Ask for the first or the last appointment.",
-        "If you can only come before or after work, say so when you make the appointment.",
+        "If the wait is long, ask to be told when somebody cancels.",
+        "If there is a long wait, ask for a place on the list for canceled appointments.",
+        "If the wait is long, ask again for a canceled appointment.",
       ],
     ],
     [
       [
-        "Bring somebody with you if you will not be able to drive home afterward.",
+        "If you are in pain, say so when you call, and ask if they can see you the same day.",
+        "When it cannot wait, say so at once.",
+      ],
+      ["In a real emergency, do not wait for an appointment.", "If it is serious, go to an emergency room instead."],
+    ],
+    [
+      [
         "Ask beforehand if you will be able to drive afterward.",
-        "If you may get an injection, plan how you get home.",
+        "If you may get an injection, ask whether you can drive afterward.",
       ],
-      ["Ask, too, if you should eat before you come.", "Leave yourself an hour to spare."],
+      ["Ask, too, if you should eat before you come.", "It is also worth asking if you should eat before."],
+    ],
+    [
+      [
+        "If you get a prescription, ask how and how long to take it.",
+        "Ask how long to take what you are given.",
+        "Write down how to take what you are given.",
+      ],
+      [
+        "Keep the next date in your calendar before you leave.",
+        "Note the next date before you leave.",
+        "If you need to come again, make the next date right away.",
+      ],
+    ],
+    [
+      [
+        "If you need an interpreter or help with the stairs, say so beforehand.",
+        "If you need an interpreter, say so when you make the appointment.",
+        "Say beforehand if you need an interpreter.",
+      ],
+    ],
+    [
+      [
+        "If the waiting room may be full, bring something to read.",
+        "Bring something to read in case you have to wait.",
+        "There may be a wait, so bring something to read.",
+      ],
     ],
   ],
   car: [
@@ -938,7 +868,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "Keep the bills in the service book; you will want them when you sell the car.",
-        "Keep the bill with the papers of the car.",
+        "Keep the bill with your car papers.",
       ],
     ],
   ],
@@ -1003,99 +933,127 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "Ask what you can do at home to keep it that way.",
-        "Ask how often you should come back, and what you can do yourself meanwhile.",
+        "Ask how often you should come back, and what you can do yourself until then.",
       ],
     ],
   ],
   home: [
     [
       [
-        "When you call, describe what you need and how big the place is; photos help them to name a price.",
-        "A few photos and the size of the rooms let them tell you a price without coming over.",
+        "If you rent, ask your landlord before you order anything large.",
+        "If you rent, check with your landlord before you order anything large.",
       ],
-      ["Say, too, if there are stairs, pets or anything fragile.", "Mention stairs, pets and parking as well."],
+      ["Your neighbors may have used a company, so ask around.", "Ask around among your neighbors, too."],
+    ],
+    [
+      [
+        "When you call, describe what you need and how big the place is; photos help them to name a price.",
+        "A few photos and the size of the rooms help them to name a price.",
+        "Say how big the place is and what you need; a few photos help them to name a price.",
+      ],
+      ["Mention stairs, pets and parking as well.", "Say, too, if there are stairs, pets or anything fragile."],
     ],
     [
       [
         "For a larger job, get two or three offers and compare what is included.",
-        "Compare two or three offers, and look at what is included before you look at the price.",
+        "Compare two or three offers, and look at what each of them includes.",
       ],
-      ["Have it in writing before they start.", "Ask for a fixed price if you can describe the job exactly."],
+      ["Have the price in writing before they start.", "Once you have decided, get it in writing before they start."],
     ],
     [
       [
-        "Do not pay everything up front; a part when you order and the rest when it is done is fair.",
-        "Pay the last part only when you have seen the work.",
-      ],
-      ["Ask who pays if something breaks.", "Ask whether they are insured for damage."],
-    ],
-    [
-      [
-        "On the day itself, clear the way and keep pets in another room.",
-        "Before they come, put away what could get in the way.",
+        "The end of the month and the spring can be busy, so ask early.",
+        "Ask early if you need them at the end of the month or in spring.",
       ],
       [
-        "Be there at the beginning to show them around, even if you cannot stay.",
-        "Walk through it with them at the start, so that nothing is forgotten.",
+        "If you need them regularly, agree on a trial month first.",
+        "For something regular, a trial month is a good start.",
       ],
-    ],
-    [
-      ["The end of the month and the spring are often busy, so ask early."],
-      ["If you need them regularly, ask for a price for that.", "For something regular, agree on a trial month first."],
-    ],
-    [
-      [
-        "If you rent, ask your landlord first, and who pays the bill.",
-        "Renters should talk to the landlord before ordering anything large.",
-      ],
-      ["Your neighbors may know the company, so ask around.", "Ask your neighbors whom they call."],
     ],
     [
       [
         "Ask who will come, and if it is the same person each time.",
         "Find out if they send their own people or hire somebody.",
       ],
-      [
-        "Get to know them before you hand over a key.",
-        "A short visit beforehand tells you a lot.",
-        "Write down a name and a number.",
-      ],
-    ],
-    [
-      [
-        "Agree on a day and an hour, and what happens if one of you is late.",
-        "Ask for a time window rather than a whole day.",
-        "Settle when they come and how long they will need.",
-      ],
-      [
-        "Let them know how to get in, and where they can park.",
-        "Tell them about gates, codes and the doorbell.",
-        "If you have to move the date, tell them a day ahead.",
-      ],
+      ["Get to know them before you hand over a key.", "Meet them once before you hand over a key."],
     ],
     [
       [
         "Ask what they bring along and what you should have ready.",
         "Find out if they bring their own tools and cleaning agents.",
-        "Check what you have to provide yourself.",
+        "Ask whether you have to provide anything yourself.",
+      ],
+      ["If you have allergies, tell them what not to use.", "Show them where things are kept."],
+    ],
+    [
+      [
+        "Agree on a day and an hour, and ask how long they will need.",
+        "Ask for a time window rather than a whole day.",
+        "Agree on when they come and how long they will need.",
+      ],
+      ["Let them know how to get in, and where they can park.", "Tell them about gates, codes and the doorbell."],
+    ],
+    [["Write down what was agreed, with the day and the time.", "Note what was agreed, with the day and the time."]],
+    [
+      [
+        "On the day itself, clear the way and keep pets in another room.",
+        "Before they come, clear the way and keep pets in another room.",
       ],
       [
-        "Water and power are usually yours.",
-        "If you have allergies, tell them what not to use.",
-        "Show them where things are kept.",
+        "Walk through it with them at the start, so that nothing is forgotten.",
+        "Be there at the start to show them around, even if you cannot stay.",
+      ],
+    ],
+    [
+      [
+        "Do not pay everything up front; pay the last part when you have seen the work.",
+        "Pay the last part only when you have seen the work.",
+      ],
+      ["Ask, too, whether they are insured for damage.", "Ask who pays if something breaks."],
+    ],
+    [
+      [
+        "If you were happy with the work, tell them, and your neighbors as well.",
+        "If the work was good, tell your neighbors as well.",
       ],
     ],
   ],
   trade: [
     [
       [
-        "When you call, say what is wrong and since when, and offer to send a photo.",
-        "Tell them on the phone what happened and what you have already tried, and offer a photo.",
-        "Describe the problem as exactly as you can when you call, with a photo if they want one.",
+        "If you rent, ask your landlord first, since the repair may not be yours to pay.",
+        "If you rent, talk to your landlord before you order anything.",
+        "If you rent, check with your landlord first.",
+      ],
+    ],
+    [
+      [
+        "If several small things need doing, make a list and have them all done in one visit.",
+        "Make a list of everything small that needs doing, so that one visit takes care of it all.",
+        "One visit for several small jobs saves you time, so make a list first.",
+      ],
+    ],
+    [
+      [
+        "If they have done a job like yours, ask to see pictures of it.",
+        "Ask for pictures of similar jobs.",
+        "Pictures of a finished job like yours tell you a lot, so ask for some.",
+      ],
+      [
+        "Your neighbors may know a company, too.",
+        "Your neighbors may also know who does good work.",
+        "Ask around among your neighbors, too.",
+      ],
+    ],
+    [
+      [
+        "When you call, say what needs doing and where in the house, and offer to send a photo.",
+        "Describe the problem as exactly as you can when you call, and offer to send a photo.",
+        "On the phone, say in two or three sentences what is wrong, and offer to send a photo.",
+        "When you call, say what you need done and where, and offer to send a photo.",
       ],
       [
         "Mention how old the house is, too.",
-        "The age of the house can matter, too.",
         "It also helps to say when the house was built.",
         "If somebody has worked on it before, mention that as well.",
       ],
@@ -1103,153 +1061,112 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "For anything bigger than a small repair, get two or three estimates and compare what each of them includes.",
-        "For a larger job, ask two or three companies for an estimate, and look at what it includes before you look at the price.",
+        "For a larger job, ask two or three companies for an estimate, and compare what each of them includes.",
+        "Get at least two estimates before a bigger job, and compare what they include.",
       ],
       [
-        "Have the price in writing before the work begins, with the material and the hours listed separately.",
-        "Get it in writing before anybody starts.",
-      ],
-    ],
-    [
-      [
-        "Ask whether the drive and the first look cost anything, even if you do not hire them.",
-        "Before you agree on a time, ask whether they charge for coming out.",
-        "Find out what they charge for the visit itself, and what for each hour.",
-      ],
-      [
-        "Ask, too, if the price depends on the hour or the day.",
-        "Ask, too, what each further hour costs.",
-        "Find out, too, how they count the hours.",
-        "It is also worth knowing whether evenings and weekends cost more.",
+        "Have the price in writing before the work begins.",
+        "Get the price in writing before anybody starts.",
+        "Once you have decided, get the price in writing.",
       ],
     ],
     [
       [
-        "If it is urgent, say so first, and ask how soon somebody can be there.",
-        "In an emergency, say so right away, and ask when somebody can come.",
+        "Ask what they charge for the visit and for each hour.",
+        "Ask whether they charge for the visit before you fix a time.",
+        "Some companies charge for the visit alone, so ask about that first.",
       ],
+      ["Evenings and weekends may cost more.", "It is also worth knowing whether evenings and weekends cost more."],
     ],
     [
       [
-        "Before they come, clear the way to where they have to work, and keep pets in another room.",
-        "Make room where they will work before they come, and shut the dog in another room.",
-        "Move furniture out of the way the evening before they come.",
-        "On the day, make room around the place where they will work, and keep children and pets out of the way.",
-      ],
-      [
-        "Be at home at the beginning, so that you can show them the problem yourself, and have them test everything with you at the end.",
-        "Be there when they start, and again when they are done, so that you can try everything together.",
-        "At the end, try everything once while they are still there.",
-        "Show them the problem yourself, and ask them at the end to show you what they did.",
-      ],
-    ],
-    [
-      [
+        "Before a bigger job, ask if they are licensed and insured, and look up the license.",
         "For a bigger job, ask for the license number and look it up.",
-        "Ask if they are licensed and insured for the job, and look up the license.",
+        "Ask for proof that they are licensed and insured before a bigger job.",
       ],
-      ["If a permit is needed, settle who gets it.", "Settle, too, who takes care of a permit if the job needs one."],
+      [
+        "If the job needs a permit, agree on who gets it.",
+        "Agree, too, on who gets a permit if the job needs one.",
+        "Ask, too, whether the job needs a permit, and who gets it.",
+      ],
+    ],
+    [
+      [
+        "Ask who will do the work, and who to call if there is a question.",
+        "Ask for the name of the person who will come.",
+      ],
+      [
+        "For a longer job, agree on the days and hours when they work, and on an end date.",
+        "For anything that takes more than a day, agree on a start and an end date.",
+        "For a job of several days, agree on when they start and when they will be done.",
+      ],
+    ],
+    [
+      [
+        "Before they arrive, clear the work area and keep pets in another room.",
+        "Clear the work area before they come, and keep pets out of the way.",
+        "On the day, clear the work area, and keep children and pets out of the way.",
+      ],
+      [
+        "Be there at the start to show them the problem, and have them test everything with you at the end.",
+        "Show them the problem yourself, and try everything together before they leave.",
+        "Before they leave, have them show you what they did and that everything works.",
+      ],
+      ["Take a few pictures before the work starts.", "Take a few pictures before the work begins."],
     ],
     [
       [
         "Do not pay for the whole job up front; keep the last part until everything works.",
-        "Agree on how you pay before they start, and keep the last part until the job is done.",
+        "Agree on a payment schedule, and keep back the last part until the job is done.",
+        "Agree on how you pay before they start, and keep the last part until everything works.",
       ],
       [
-        "Keep the bill in case something has to be put right.",
-        "You will want the bill if something has to be put right.",
-        "File the bill where you will find it again.",
-        "Put the bill away safely, and ask how long they stand by their work.",
-      ],
-    ],
-    [
-      [
-        "If you rent, talk to your landlord before you order anything.",
-        "If you rent, call your landlord first, since the repair may not be yours to pay.",
-        "Renting? Then it may be your landlord who has to call.",
-        "In a rented place, the landlord decides who is called.",
-      ],
-    ],
-    [
-      [
-        "If several small things need doing, collect them, so that they come out only once.",
-        "Save up small jobs for one visit.",
-        "One visit for several small jobs costs you less time.",
-        "Make a list of everything small that needs doing before you call.",
-      ],
-    ],
-    [
-      [
-        "Ask who will do the work, and whom you can call if there is a question.",
-        "Find out who will come: the person you talk to, an employee or somebody they hire.",
-        "It is good to know who will be at your door, so ask for a name.",
-        "Ask whether they send their own people.",
-        "Get the name of whoever will be sent.",
-      ],
-      [
-        "For anything that takes more than a day, agree on a start and an end date.",
-        "Exchange cell phone numbers in case one of you is late.",
-        "Agree on what happens if one of you is late.",
-        "A start date alone is not enough for a big job, so agree on the end, too.",
-      ],
-    ],
-    [
-      [
-        "Ask for pictures of work like yours that they have done, or for somebody you may call who has hired them.",
-        "If they have done a job like yours, ask to see pictures of it.",
-        "A customer of theirs whom you may call is worth more than any advertisement.",
-        "Ask around among your neighbors, and ask the company for pictures of work like yours.",
+        "Keep the bill in case something has to be fixed.",
+        "Keep the bill with your house papers.",
+        "Hold on to the bill in case something has to be fixed.",
       ],
     ],
   ],
   office: [
     [
       [
-        "Before the first call, put your question in two or three sentences.",
-        "Think about what exactly you want to know before you call.",
+        "Before the first call, think about what exactly you want to know.",
+        "Put your question in two or three sentences before you call.",
       ],
-      ["If it is not their field, ask whom they would go to."],
+      ["If it is not their field, ask who they would go to.", "If they cannot help, ask who can."],
     ],
     [
       [
-        "Ask what a first meeting costs, and whether they charge by the hour or by the job.",
         "Ask about the fees before the first meeting.",
+        "Ask what a first meeting costs, and whether they charge by the hour or by the job.",
       ],
-      ["Ask for a rough total in writing.", "Have the estimate in writing."],
+      ["Have the estimate in writing.", "Ask for a rough total in writing."],
     ],
     [
       [
         "Bring copies of all papers, sorted by date.",
-        "Take all letters and papers with you, and leave the originals at home.",
+        "Take copies of all letters and papers with you, and leave the originals at home.",
       ],
-      ["Put the newest on top."],
+      ["A short list of dates and names saves time, too.", "A short note of what happened when saves time, too."],
     ],
     [
       [
         "Ask who will work on your case, and how you can reach that person.",
         "Find out who you will be dealing with, and how often you will hear from them.",
       ],
-      ["Ask, too, what can be settled by phone or e-mail."],
+      ["Ask, too, what can be settled by phone or e-mail.", "Ask, too, what can be settled by e-mail."],
     ],
     [
       [
         "For something important, talk to two or three before you decide.",
         "You do not have to sign anything at the first meeting.",
       ],
-      ["Take your time to read what you are given at home."],
+      ["Take your time to read what you are given at home.", "Read at home what you are given before you sign it."],
     ],
+    [["If there is a deadline, say so first.", "If it is urgent, say so first, and by when you need an answer."]],
     [
-      [
-        "If it is urgent, say so when you call, and by when you need an answer.",
-        "If there is a deadline, say so before anything else.",
-      ],
-    ],
-    [["Ask what they need from you, and by when.", "Ask what happens next, and when you will hear from them."]],
-    [
-      [
-        "Write down what was agreed, and send it to them, so that both of you have the same notes.",
-        "After a meeting, note what was agreed while you remember it.",
-      ],
+      ["Ask what they need from you, and by when.", "Ask what happens next, and when you will hear from them."],
+      ["Note what was agreed while you remember it.", "After a meeting, note what was agreed."],
     ],
   ],
   learn: [
@@ -1308,48 +1225,42 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you do not like crowds, come early in the day or on a weekday.",
         "For a quiet look around, choose a weekday.",
       ],
-      ["Check first if you need to book a time.", "See whether tickets can be bought ahead, which saves you the line."],
+      ["Check first if you need to book a time.", "See whether tickets can be bought ahead."],
     ],
     [
-      [
-        "With children, plan a break in the middle, and bring something to eat.",
-        "With small children, less is more: an hour is plenty.",
-      ],
-      ["Ask about a family ticket before you pay for everybody."],
+      ["With small children, plan a break in the middle.", "With children, an hour or two is plenty."],
+      ["Ask about a family ticket before you pay for everybody.", "Ask, too, about a family ticket."],
     ],
     [
       [
         "Travel light, in case large bags have to stay at the entrance.",
         "Leave big bags at home, since you may not be able to take them in.",
       ],
-      ["Ask before you take pictures."],
+      ["Ask before you take pictures.", "If you want to take pictures, ask first."],
     ],
     [
       [
         "Before a longer trip, make sure that what you want to see is open that day.",
-        "Check the program of the day before you set out.",
+        "Check what is on before you set out.",
       ],
       ["On public holidays the hours may be different.", "Hours around public holidays can differ."],
     ],
     [
       [
-        "If you come with a group, call first and ask about a guide.",
-        "With a group, ask beforehand about a better price or a guide.",
+        "If you come with a group, ask about a guide and a better price.",
+        "With a group, ask beforehand about a guide or a better price.",
       ],
-      ["Students and seniors should have an ID with them in case there is a lower price."],
+      [
+        "Students and seniors should have an ID with them in case there is a lower price.",
+        "There may be a lower price for students and seniors, so bring an ID.",
+      ],
     ],
     [
       [
         "Leave yourself two hours, and do not come just before closing time.",
-        "Ask when the last visitors are let in if you come late.",
+        "If you come late, ask when the last visitors are let in.",
       ],
-    ],
-    [["If you have only an hour, ask at the entrance what you should not miss.", "Ask at the desk where to begin."]],
-    [
-      [
-        "If something closed or changed since your last visit, ask what is new.",
-        "If you have been there before, ask what is new since then.",
-      ],
+      ["If you have only an hour, ask at the entrance what you should not miss.", "Ask at the desk where to begin."],
     ],
   ],
   pet: [
@@ -1401,7 +1312,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "Look up when the doors open and when it really begins.",
-        "Find out when it starts, because the time on a poster may be that of the doors.",
+        "Find out when it starts, because the time on a poster may be when the doors open.",
         "Be there half an hour before it begins.",
       ],
       ["Latecomers may have to wait for a break.", "That leaves you time to hang up your coat."],
@@ -1432,7 +1343,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "If you cannot stand for long, ask if there are seats.",
         "Ask about seats and steps if you need to know.",
-        "With a wheelchair, let them know before you come.",
+        "If you use a wheelchair, let them know before you come.",
       ],
       ["They can tell you which entrance is best."],
     ],
@@ -1523,92 +1434,111 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "Around public holidays, look up the hours before you set out.",
-        "In the weeks around the big holidays, check before you go.",
-      ],
-    ],
-    [
-      [
-        "Take a look at their website or profile first, where you may find an answer right away.",
-        "Their own pages may answer your question before you have to ask.",
-        "What they write about themselves online may be worth reading first.",
-      ],
-      ["If a page looks old, ask whether it is still true."],
-    ],
-    [
-      [
-        "If it is your first time there, say so, and somebody can show you around.",
-        "If you have never been there, ask somebody who works there where to begin.",
-        "New there? Just say so when you come in.",
-      ],
-    ],
-    [
-      [
-        "Ask what it costs and what is included.",
-        "If you want to compare, ask for the price before you go.",
-        "Ask about the price first if you only need something small.",
-      ],
-    ],
-    [
-      [
-        "If you do not like waiting, ask when it is quiet, and go then if you can choose.",
-        "To avoid a line, ask when it is quiet there.",
+        "In the weeks around the big holidays, check the hours before you go.",
+        "On a public holiday, make sure first that somebody is there.",
+        "Hours can change around public holidays, so look them up first.",
       ],
     ],
     [
       [
         "If you have a long way, call first to make sure that somebody is there.",
         "Coming from further away? A short call first can save you the trip.",
-        "Before a longer drive, call to hear whether they have what you are looking for.",
       ],
-    ],
-    [
       [
-        "If you are not sure that it is the right place, ask before you make the trip.",
-        "Say in a sentence what you are looking for, and they can tell you if you are in the right place.",
-        "If they do not have what you are looking for, ask who does.",
+        "Say in a sentence what you are looking for.",
+        "Say in a sentence what you need, and ask who can help if they cannot.",
       ],
     ],
     [
       [
         "Look up the way before you leave, and see where the entrance is.",
-        "See on a map which side of the street it is on before you drive there.",
         "If you do not know the area, look at a map before you leave.",
+        "A look at the map before you leave makes it easier to find.",
+        "Before you leave, see on a map where exactly it is.",
       ],
-      ["The door may be at the back or on the side.", "Some places are easier to see from across the street."],
+      [
+        "The entrance may be at the back or on the side.",
+        "Leave a few extra minutes to find the door.",
+        "Allow a minute to find the entrance.",
+      ],
     ],
     [
       [
         "If you come late in the day, leave enough time before they close.",
-        "The last few minutes before closing are a bad time for questions.",
-        "With a few questions in mind, do not come right before they close.",
+        "Do not come right before they close if you have several questions.",
+        "With several questions, come well before they close.",
+        "It is best not to come right before they close.",
       ],
     ],
     [
       {
         wordings: [
-          "Have a card and a little cash with you in case one of them is not taken.",
-          "Some cash is good to have with you in case the card reader is down.",
+          "Have a little cash with you as well as a card, in case one of them is not taken.",
+          "A little cash is good to have with you in case the card reader is down.",
+          "Bring a card and a little cash, since one of them may not be taken.",
+          "It is safest to have both a card and a little cash with you.",
         ],
         unless: CARDS,
       },
     ],
     [
       [
-        "Save the phone number before you go, in case you cannot find the door.",
-        "With the phone number at hand, you can call from the street if you cannot find the door.",
-      ],
-    ],
-    [
-      [
-        "If you have children with you, ask first whether there is room for a stroller.",
-        "With children along, ask how much room there is inside.",
-      ],
-    ],
-    [
-      [
-        "If you liked it, remember who helped you.",
-        "If somebody was kind or helpful, a review that names them is a nice way to say thank you.",
         "If you were happy with your visit, a short review helps the next person.",
+        "If somebody was helpful, a review that names them is a nice way to say thank you.",
+        "When you have been there, a short review helps others.",
+        "A few words in a review help the next person, too.",
+      ],
+    ],
+    [
+      [
+        "Take a look at their website or profile first, where you may find an answer right away.",
+        "Their own pages may answer your question before you have to ask.",
+      ],
+    ],
+    [
+      [
+        "To avoid a line, ask when it is quiet there.",
+        "If you do not like waiting, ask when it is quiet, and go then if you can choose.",
+      ],
+    ],
+    [
+      [
+        "If you have children with you, ask whether there is room for a stroller.",
+        "With children along, ask how much room there is inside.",
+        "If you come with a stroller, ask how much room there is inside.",
+        "With small children, ask first whether there is room for a stroller.",
+      ],
+    ],
+    [
+      [
+        "If you come by bus, look up the stop and the way from there.",
+        "By bus, look up the way back as well, since the last one may leave early.",
+        "If you take the bus, see which stop is closest.",
+        "Look up the nearest stop if you come by bus.",
+      ],
+    ],
+    [
+      [
+        "Before a longer trip, make sure that they are open that day.",
+        "For a longer trip, make sure first that they are open.",
+        "If it is a long way for you, find out first whether they are open.",
+        "Make sure that they are open before you come from far away.",
+      ],
+    ],
+    [
+      [
+        "Bring something to read in case you have to wait.",
+        "In case you have to wait, bring something to read.",
+        "If it is busy, you may have to wait, so bring something to read.",
+        "There may be a wait, so something to read is a good idea.",
+      ],
+    ],
+    [
+      [
+        "Save this page if you plan to go later.",
+        "If you are not going right away, save this page.",
+        "Keep this page if you plan to go another day.",
+        "Send this page to whoever is going with you.",
       ],
     ],
   ],
@@ -1808,66 +1738,49 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
 /** Advice that holds for most places that people visit, whatever their kind. */
 export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
   [
-    [
-      "If stairs are a problem for you, ask about the entrance before you come.",
-      "Ask about steps and elevators first if you need to know.",
-      "With a stroller or a wheelchair, ask which entrance is best.",
-    ],
+    {
+      wordings: [
+        "If stairs are a problem for you, ask about the entrance before you come.",
+        "Ask about steps and elevators first if you need to know.",
+        "With a stroller or a wheelchair, ask which entrance is best.",
+      ],
+      unless: ["Wheelchair-accessible entrance"],
+    },
   ],
   [
     [
-      "Note beforehand what you want to ask or to get, with what matters most at the top.",
+      "Make a short list of what you want to ask or to get.",
       "Take a short list of what you need with you, above all if you go for somebody else.",
-      "Write down what it is about before you go, so that nothing important is left out.",
-    ],
-  ],
-  [
-    [
-      "If you know somebody who has been there, ask how it was.",
-      "Ask your neighbors or friends if they have been there, and what they thought of it.",
-      "Ask around: a neighbor or a colleague may have been there already.",
-    ],
-  ],
-  [
-    [
-      "Reviews are worth a look, but read more than one, and the newest first.",
-      "Look at recent pictures or reviews if you want to know what to expect, and mind their dates.",
-    ],
-    ["A single opinion says little.", "Tastes differ, so trust your own impression in the end."],
-  ],
-  [
-    [
-      "If you go with others, agree beforehand on where and when you meet.",
-      "When several of you want to go, choose a time that suits all, and a spot to meet.",
+      "Write down what you want to ask before you go.",
+      "Note what you want to ask, so that you forget nothing.",
     ],
   ],
   [
     [
       "The first time, allow for a few extra minutes to find your way around.",
       "Leave a little more time than you think you need the first time.",
+      "On a first visit, a few extra minutes do no harm.",
+      "Plan a few extra minutes the first time.",
     ],
   ],
   [
     [
-      "If something was not right, say so on the spot and in a friendly way.",
-      "If something pleased you, tell the people there before you leave.",
+      "If you know somebody who has been there, ask how it was.",
+      "Ask around: a neighbor or a colleague may have been there already.",
+      "A neighbor or a friend may have been there, so ask around.",
+      "Ask friends or neighbors whether they have been there.",
     ],
   ],
+  [["Recent reviews are worth a look, but read more than one.", "Look at the newest reviews, and read more than one."]],
 ];
 
 /** Advice for businesses that are closed for now, which nobody can visit. */
 export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   [
     [
-      "If you have booked or ordered something there, keep the confirmation, and ask what happens to it.",
-      "Do you have a booking or an order there? Keep the confirmation until you know what happens with it.",
-    ],
-  ],
-  [
-    [
-      "A business can be closed for a few days or for many months, so do not count on a date.",
+      "It may stay closed for a few days or for many months, so do not count on a date.",
       "Places close for a while for many reasons, such as a vacation, repairs or a move.",
-      "Nobody but the owners can say how long it lasts.",
+      "Only the people who run it can say how long it will stay closed.",
     ],
   ],
   [
@@ -1879,18 +1792,19 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
   [
     [
-      "If you are planning something with others, choose a second place as well.",
+      "If you are planning something with others, choose another place for now.",
       "For something that cannot wait, look for another place now rather than hope for a date.",
-      "Until it opens, it is safer to plan with another place.",
+      "Until it reopens, it is safer to plan with another place.",
     ],
-    ["You can always change your plans when it opens.", "If it opens in time, you can still come back to it."],
+    ["You can still change your plans if it reopens in time."],
   ],
   [
     [
-      "When it opens again, look at the hours anew, which may not be the same as before.",
-      "When a place opens again, hours and prices may not be the same as before, so look at them anew.",
-      "What you remember from before may have changed when it opens: hours, prices or even the address.",
+      "When it reopens, check the hours, which may not be the same as before.",
+      "Its hours may not be the same as before when it reopens.",
+      "What you remember from before, such as the hours, may have changed when it reopens.",
     ],
+    ["Other details may have changed as well by then."],
   ],
   [
     [
@@ -1898,15 +1812,6 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
       "Come back to this page in a few weeks if you are not in a hurry.",
       "If you can wait, look at this page again next month.",
     ],
-    ["What we know of it stays here in the meantime.", "Its details stay on this page until then."],
-  ],
-  [
-    [
-      "Before you go there to see for yourself, ask somebody who lives close to it.",
-      "If you know somebody who lives or works nearby, ask whether it has opened again.",
-      "Friends and neighbors who often pass by may know more.",
-    ],
-    ["It can save you a trip.", "That can save you the drive."],
   ],
   [
     [
@@ -1914,20 +1819,30 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
       "Old posts and listings can still call it open, so look at their dates.",
       "Be careful with old pages that still show it as open.",
     ],
-    ["Go by the newest one.", "Go by what is newest."],
   ],
   [
     [
-      "A closed place may still have news for its regulars, so ask one of them.",
-      "If a regular of theirs is a friend of yours, ask what has been heard.",
-      "Those who used to go there often may hear first when it opens.",
+      "Even if somebody tells you that it is open again, call before you set out.",
+      "Call before you make a special trip, even if you hear that it is open again.",
+    ],
+  ],
+  [
+    [
+      "Their own pages are the most likely place for news about the reopening.",
+      "Look at their own pages now and then for news about the reopening.",
+    ],
+  ],
+  [
+    [
+      "If you know somebody who lives or works nearby, ask whether it has opened again.",
+      "Somebody who lives or works nearby may know whether it has opened again.",
+      "If you happen to pass by, look for a note on the door.",
     ],
   ],
   [
     [
       "If it was somewhere that you liked to go, it may be worth the wait.",
-      "If you had meant to go there for the first time, keep it in mind for later.",
-      "Put it on your list for later if you were looking forward to it.",
+      "If you had planned a visit, keep it in mind for later.",
     ],
   ],
 ];

@@ -1,9 +1,10 @@
 import { attributesPresent } from "#domain/attributes/attribute-identity";
+import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import type { DescribedBusiness } from "../described-business.ts";
 import { hasKnownHours } from "../facts/hours/other-hours.ts";
 import { isAirside } from "../facts/peer.ts";
 import { deniedLabels } from "../phrases/offers/denied-labels.ts";
-import { servesFoodOrDrink, type VisitKind } from "./visit-kind.ts";
+import { comesToHomes, servesFoodOrDrink, type VisitKind } from "./visit-kind.ts";
 
 /** Facts about a business that sentences of advice take for granted. */
 export interface Premises {
@@ -19,26 +20,55 @@ export interface Premises {
   isOutdoors: boolean;
   /** Guests may book a table there. */
   takesBookings: boolean;
+  /** People go there for its own sake, and do not just pass it at a station or an airport. */
+  isDestination: boolean;
+  /** Guests choose what they eat. */
+  hasChoice: boolean;
   /** It is not behind the security check of an airport. */
   isLandside: boolean;
+  /** It is behind the security check of an airport. */
+  isAirside: boolean;
   /** One kitchen cooks all that is sold there. */
   isOneKitchen: boolean;
   /** Families may eat there. */
   hasFamilies: boolean;
+  /** Customers come to it. */
+  hasDoor: boolean;
+  /** People go there, rather than have work done at home. */
+  isVisited: boolean;
+  /** It makes the food that it sells. */
+  makesFood: boolean;
+  /** It sells more to eat than sweets or drinks. */
+  hasDishes: boolean;
+  /** It sells to anybody, and not only to other businesses. */
+  isRetail: boolean;
+  /** It sells to other businesses above all. */
+  isForBusinesses: boolean;
 }
 
 /** Matches kinds of evenings for grown-ups. */
 const FOR_ADULTS = /\bomakase\b|\bkappo\b|\btasting menu\b|\bnight ?club\b/i;
 
+/** Matches kinds of meals that the kitchen chooses. */
+const CHEFS_CHOICE = /\bomakase\b|\bkappo\b|\btasting menu\b/i;
+
 /** Matches places that people pass through, where nobody books a table. */
 const ON_THE_WAY =
   /\b(?:airport|flughafen|terminal|airside|bahnhof|halle|hauptbahnhof|train station|food court|gates?|shopville)\b/i;
 
+/** Matches kinds that sell what others made. */
+const RESELLERS = /\b(?:grocery|grocer|supermarket|convenience|hypermarket)\b/i;
+const SWEETS_AND_DRINKS =
+  /\b(?:ice cream|gelato|frozen yogurt|juice|tea|coffee|donut|dessert|candy|chocolate) (?:shop|store|house|stand|bar)\b/i;
+const FOR_BUSINESSES = /\b(?:distribution service|distributor|wholesaler|supplier)$/i;
+
 export function premisesOf(business: DescribedBusiness, visit: VisitKind): Premises {
-  const { phone, email, website, socialLinks, locatedIn, address, attributes, name, description, subtypes } = business;
+  const { phone, email, website, socialLinks, locatedIn, address, attributes, name, description, subtypes, category } =
+    business;
   const hasPages = Boolean(website) || Object.keys(socialLinks).length > 0;
   const isTable = servesFoodOrDrink(visit);
   const hasSeats = !isTable || !isFoodToGo(attributes);
+  const isForBusinesses = FOR_BUSINESSES.test(category);
   const isOnTheWay = isTable && ON_THE_WAY.test([name, locatedIn, address].join(" "));
   return {
     hasPhone: Boolean(phone),
@@ -48,9 +78,18 @@ export function premisesOf(business: DescribedBusiness, visit: VisitKind): Premi
     hasSeats,
     isOutdoors: hasSeats && !(isTable && Boolean(locatedIn)) && !isOnTheWay,
     takesBookings: hasSeats && !isOnTheWay,
+    isDestination: !isOnTheWay && !isAirside(business),
+    hasChoice: !CHEFS_CHOICE.test([name, description, category].join(" ")),
     isLandside: !isAirside(business),
-    isOneKitchen: !/\bfood (?:court|hall)\b/i.test(business.category),
+    isAirside: isAirside(business),
+    isOneKitchen: !/\bfood (?:court|hall)\b/i.test(category),
     hasFamilies: !FOR_ADULTS.test([name, description, ...(subtypes ?? [])].join(" ")) && !isAirside(business),
+    hasDoor: !comesToCustomers(business),
+    isVisited: !comesToHomes(visit) && !comesToCustomers(business),
+    makesFood: !RESELLERS.test(category),
+    hasDishes: !SWEETS_AND_DRINKS.test(category),
+    isRetail: !isForBusinesses,
+    isForBusinesses,
   };
 }
 

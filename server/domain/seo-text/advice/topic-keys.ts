@@ -65,7 +65,7 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   wait: /wait while they work/i,
   makes: /which makes/i,
   parts: /\bparts\b/i,
-  lookInside: /look inside|outside of a service|when the office/i,
+  lookInside: /look inside|at the building|outside of a service|when the office/i,
   services: /when services|times before you come|times of services|extra services|which service suits/i,
   visitors: /visitors are welcome|guests are welcome|come as a guest|on a normal day|ordinary day|which times suit/i,
   fee: /\bthe fees?\b|\bmonth includes\b|price includes|on top of the price/i,

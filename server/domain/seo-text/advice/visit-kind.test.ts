@@ -23,6 +23,8 @@ it.each<[string, CategoryGroup, VisitKind]>([
   ["Locksmith", "home-services", "trade"],
   ["House cleaning service", "home-services", "home"],
   ["Shoe store", "other", "shop"],
+  ["Distribution service", "professional-services", "shop"],
+  ["Pasta shop", "restaurants", "food"],
   ["Karate school", "education", "train"],
   ["Library", "education", "other"],
   ["Buddhist temple", "other", "worship"],
@@ -54,4 +56,11 @@ it("An organization whose name says more is visited by its name", () => {
   expect(visitKindOf("Elm Valley Nursing", "Non-profit organization", "public-community")).toBe("care");
   expect(visitKindOf("Elm Valley Bible Fellowship", "Association / Organization", "public-community")).toBe("worship");
   expect(visitKindOf("Elm Valley Church Pantry", "Food bank", "public-community")).toBe("help");
+});
+
+it("A place of worship whose name says another kind is visited like any place", () => {
+  expect(visitKindOf("Elm Valley Children's Center", "Church", "public-community")).toBe("other");
+  expect(visitKindOf("Elm Valley Christian Academy", "Baptist church", "public-community")).toBe("other");
+  expect(visitKindOf("Elm Valley Church and School", "Church", "public-community")).toBe("worship");
+  expect(visitKindOf("Elm Valley Methodist", "Church", "public-community")).toBe("worship");
 });

@@ -1,6 +1,7 @@
 import type { CategoryGroup } from "#contract/business";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { memoize } from "#domain/text/memoize";
+import { isNamedOtherwise } from "./name-kind.ts";
 
 /** The purpose of a visit, which decides what is worth asking beforehand. */
 export type VisitKind =
@@ -83,7 +84,7 @@ const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
     "train",
   ],
   [
-    /\b(?:bakery|butcher|confectionery|chocolate shop|cheese shop|supermarket|grocery store|delicatessen|pastry shop)\b/,
+    /\b(?:bakery|butcher|confectionery|chocolate shop|cheese shop|supermarket|grocery store|delicatessen|pastry shop|pasta shop|fishmonger|fish market)\b/,
     "food",
   ],
   [
@@ -99,6 +100,7 @@ const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
     /\b(?:coffee|ice cream|sandwich|tea|juice|donut|dessert|bagel|frozen yogurt) (?:shop|store)$|^(?:cafe|café|snack bar|food court|kebab place)$|\b(?:fast food|take ?out|chicken|hamburger|kebab|taco) (?:restaurant|joint|shop)$|take ?away$/,
     "snack",
   ],
+  [/\b(?:distribution service|distributor|wholesaler|supplier)$/, "shop"],
   [/\b(?:barber|tattoo|print|copy|repair|body) shop$/, "other"],
   [/\b(?:store|shop|boutique|florist|bookseller)$/, "shop"],
   [/\b(?:museum|observation deck|lookout|monument|landmark|gallery|zoo|aquarium|tourist attraction|castle)$/, "fun"],
@@ -131,10 +133,13 @@ const WORSHIP_NAMES =
   /\b(?:church|chapel|fellowship|bible|ministr(?:y|ies)|gospel|baptist|methodist|mosque|synagogue)\b/i;
 
 /** Tells the purpose of a visit to one business, whose name may say more than a general category. */
-export function visitKindOf(name: string, category: string, group: CategoryGroup): VisitKind {
-  const kind = visitKind(category, group);
+export function visitKindOf(name: string, category: string, group: CategoryGroup, comesToYou = false): VisitKind {
+  const kindOfPlace = visitKind(category, group);
+  // A business that comes to its customers is hired, whatever it does.
+  const kind = comesToYou && kindOfPlace === "other" ? "home" : kindOfPlace;
   // Its neighbours are no others of its faith.
   if (/\bkingdom hall\b/i.test(category)) return "worship";
+  if (kind === "worship" && isNamedOtherwise(name, category)) return "other";
   if (kind === "help" || kind === "group") {
     if (CARE_NAMES.test(name)) return "care";
     if (kind === "group" && WORSHIP_NAMES.test(name)) return "worship";

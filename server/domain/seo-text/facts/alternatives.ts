@@ -1,5 +1,6 @@
 import { seededRandom } from "#domain/text/seeded-random";
 import { shuffle } from "#domain/text/shuffle";
+import { isNamedOtherwise } from "../advice/name-kind.ts";
 import type { Peer } from "./peer.ts";
 import type { Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
@@ -26,8 +27,20 @@ export function drawOtherPeers(me: Peer, { list, start, count }: Range, seed: st
   return Array.from(sample.values()).sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
 
   function add(peer: Peer | undefined): void {
-    if (!peer || peer.isClosed || sample.size >= max || sample.has(peer.name)) return;
+    if (
+      !peer ||
+      peer.isClosed ||
+      isNamedOtherwise(peer.name, peer.kind.english) ||
+      sample.size >= max ||
+      sample.has(peer.name)
+    )
+      return;
     if (isPossiblySame(me, peer) || sample.values().some((other) => isPossiblySame(other, peer))) return;
     sample.set(peer.name, peer);
   }
+}
+
+/** Returns undefined for an empty range. */
+export function nonEmpty(range: Range): Range | undefined {
+  return range.count === 0 ? undefined : range;
 }

@@ -4,8 +4,9 @@ import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
-import { foldText } from "#domain/text/fold";
+import { once } from "#domain/text/memoize";
 import { type Advice, adviceFor } from "../advice/advice.ts";
+import { isNamedOtherwise } from "../advice/name-kind.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { withOwnLinks } from "../own-links.ts";
@@ -14,9 +15,8 @@ import { chooseFeature, type Feature } from "../phrases/feature.ts";
 import { type OfferTexts, offerTexts } from "../phrases/offers/offer-texts.ts";
 import { quotationOf } from "../phrases/quotation.ts";
 import { capitalized, shortName } from "../phrases/short-name.ts";
-import { drawOtherPeers } from "./alternatives.ts";
+import { drawOtherPeers, nonEmpty } from "./alternatives.ts";
 import { isForMeals } from "./close-by.ts";
-import { computeOnce } from "./compute-once.ts";
 import {
   type ContactFacts,
   contactFacts,
@@ -29,16 +29,26 @@ import {
 import { toldOtherHours } from "./hours/other-hours.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
-import { mergeNeighbours, type Neighbour, type Neighbours, withinWalk, withoutBranches } from "./neighbours.ts";
-import { isNamed, ownKind, ownLabel } from "./own-kind.ts";
+import { withoutMadeUpPhone } from "./made-up-phone.ts";
+import {
+  mergeNeighbours,
+  type Neighbour,
+  type Neighbours,
+  withinWalk,
+  withoutBranches,
+  withoutMisnamed,
+} from "./neighbours.ts";
+import { isNamed, ownKind, ownLabel, toldKind } from "./own-kind.ts";
 import { isAirside, type Peer } from "./peer.ts";
 import {
   type CityFigures,
+  countWithHigherRating,
   countWithMoreReviews,
   GROUP_MEMBERS,
   listedIn,
   outdoesNearlyAll,
   type PeerGroup,
+  placeName,
   placeOfPeers,
   type Range,
   rankOf,
@@ -110,6 +120,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   listedInPlace: string;
   /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth and if another shares it. */
   rank: number | null;
+  /** Number of peers that rank and have a higher rating, to one decimal. */
+  withHigherRating: number;
   /** Number of peers that rank: with a rating from five reviews or more. */
   ranked: number;
   /** Number of peers with more reviews; null outside the tenth with the most. */
@@ -139,11 +151,13 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   /** All of its reviews do, and they are not just a few. */
   areAllFive: boolean;
   isClosedForNow: boolean;
-  /** The position of its door is known. */
+  /** Its position on the map is known. */
   isPlaced: boolean;
+  /** Its position is that of a door. */
+  isExact: boolean;
   /** Chosen on first use, since only texts with few facts need it. */
   advice: () => Advice;
-  /** Details that the record does not tell: `telephone number`; a website is none of them. */
+  /** Details that the record does not tell: `phone number`; a website is none of them. */
   unknownDetails: readonly string[];
   isWebsiteUnknown: boolean;
   /** Returns open questions, as clauses after "ask". */
@@ -156,9 +170,8 @@ export function businessFacts(
   record: DescribedBusiness,
   { me, neighbours, ...surroundings }: Surroundings,
 ): BusinessFacts {
-  const business = withOwnLinks(record, surroundings.isSharedLink, () =>
-    [...neighbours.nearest, ...surroundings.closeBy()].map(({ peer }) => peer.name),
-  );
+  const neighbourNames = () => [...neighbours.nearest, ...surroundings.closeBy()].map(({ peer }) => peer.name);
+  const business = withoutMadeUpPhone(withOwnLinks(record, surroundings.isSharedLink, neighbourNames));
   const { group, kindCategory, isGenericKind } = surroundings;
   const kindLabel = isEnglish(kindCategory) ? categoryLabel(kindCategory) : englishLabel(business);
   const label = ownLabel(business, kindLabel);
@@ -167,10 +180,11 @@ export function businessFacts(
     isGenericKind,
     kindLabel === categoryLabel(kindCategory) ? undefined : kindLabel,
   );
-  const kind = label === kindLabel ? names : ownKind(names, label);
+  const kind = toldKind(label === kindLabel ? names : ownKind(names, label), isNamedOtherwise(record.name, label));
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
-  const { state, country, placeId, name } = business;
-  const visit = visitKindOf(name, label, business.group);
+  const { country, placeId, name } = business;
+  const comesToYou = comesToCustomers(business);
+  const visit = visitKindOf(name, label, business.group, comesToYou);
   // Others of its category are no alternative to a bed.
   const isAlike = visit !== "stay" || label === kindLabel;
   const attributes = toldAttributes(business, visit, label);
@@ -180,16 +194,9 @@ export function businessFacts(
     visit === "stay"
       ? []
       : englishKinds(business, kindCategory, label, visit).filter((noun) => !hasBar || noun !== "a bar");
-  const comesToYou = comesToCustomers(business);
   const isKindNamed = kind.isNoun && isNamed(name, label);
-  const feature = chooseFeature({
-    business,
-    attributes,
-    week,
-    alsoKinds: kind.isNoun && !isKindNamed ? alsoKinds : [],
-    comesToYou,
-    visit,
-  });
+  const namedKinds = kind.isNoun && !isKindNamed ? alsoKinds : [];
+  const feature = chooseFeature({ business, attributes, week, alsoKinds: namedKinds, comesToYou, visit });
   const withMoreReviews = countWithMoreReviews(me, group);
   const offers = offerTexts(isClosedForNow ? {} : attributes, {
     seed: placeId,
@@ -199,13 +206,15 @@ export function businessFacts(
     isBarNamed: /\bbar\b/i.test(name),
     hasDeliveryLink: hasDeliveryLink(business),
   });
-  const contact = contactFacts(business, comesToYou, visit);
-  const advice = computeOnce(() => adviceFor(business, visit));
+  const contact = contactFacts(business, { comesToYou, visit, isPhoneListed: Boolean(record.phone) });
+  const advice = once(() => adviceFor({ ...business, category: label }, visit));
   const isLinked = contact.links.includes("reserve a table");
   const isGroup = group.scope.startsWith("group");
   const inPlace = placeOfPeers(group, surroundings.cityName || business.city, business);
   const hasPeersOfKind = isAlike && inPlace !== "" && (group.scope === "category" || group.scope === "state");
-  const nearest = isAlike ? (servesFoodOrDrink(visit) ? withinWalk(neighbours) : neighbours).nearest : [];
+  const known = { nearest: withoutMisnamed(neighbours.nearest) };
+  const nearest = isAlike ? (servesFoodOrDrink(visit) ? withinWalk(known) : known).nearest : [];
+  const closeBy = once(() => withoutMisnamed(surroundings.closeBy()));
   const area = comesToYou ? areaServed(business) : "";
   const areaCity = business.city === "" && area.endsWith(AREA) ? area.slice(0, -AREA.length) : "";
   const areaPeers = areaCity === "" ? undefined : nonEmpty(surroundings.peersOfKindIn(areaCity));
@@ -215,26 +224,22 @@ export function businessFacts(
   const someNoun = isGroup ? peerNoun : kind.some;
   // "Church" and "restaurant" are what a profile says for want of more; a cuisine is a choice.
   const areNeighboursMixed = isWorship || (isGenericKind && !kindCategory.includes(" ") && servesFoodOrDrink(visit));
-  const otherPeers = computeOnce(() => drawOtherPeers(me, areaPeers ?? group.members, placeId));
-  const unknownDetails = missingDetails(contact.missing);
+  const mixed = () => (isWorship ? closeBy() : closeBy().filter(({ peer }) => isForMeals(peer)));
+  const otherPeers = once(() => drawOtherPeers(me, areaPeers ?? group.members, placeId));
   return {
     ...surroundings,
     nearest,
-    neighbours: computeOnce(() =>
-      withoutBranches(name, areNeighboursMixed ? mergeNeighbours(nearest, surroundings.closeBy()) : nearest),
-    ),
+    neighbours: once(() => withoutBranches(me, areNeighboursMixed ? mergeNeighbours(nearest, mixed()) : nearest)),
     areNeighboursMixed,
-    closeBy: areNeighboursMixed ? () => [] : computeOnce(() => withoutBranches(name, surroundings.closeBy())),
+    closeBy: areNeighboursMixed ? () => [] : once(() => withoutBranches(me, closeBy())),
     otherPeers,
     hasMoreOthers: () => otherPeers().length < (areaPeers?.count ?? group.count - 1),
-    isCloseByForMeals: () => surroundings.closeBy().every(({ peer }) => isForMeals(peer)),
+    isCloseByForMeals: () => closeBy().every(({ peer }) => isForMeals(peer)),
     business,
     shortName: capitalized(shortName(name)),
     kind,
     label,
-    place: [surroundings.cityName || business.city, foldText(state) === foldText(business.city) ? "" : state]
-      .filter((part, index, parts) => part !== "" && (index === 0 || !parts[0]?.includes(`, ${part}`)))
-      .join(", "),
+    place: placeName(surroundings.cityName, business),
     street: me.street,
     unit: distanceUnit(country),
     peerNoun,
@@ -255,6 +260,7 @@ export function businessFacts(
       : listedIn(inPlace, peerNoun),
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
+    withHigherRating: countWithHigherRating(me, group),
     withMoreReviews,
     hasMostReviews: withMoreReviews === 0 && (group.reviewCounts.at(-2) ?? 0) < me.reviewCount,
     closesLate: outdoesNearlyAll(group.closings, me.hours?.latest, (closings, ownValue) =>
@@ -281,9 +287,10 @@ export function businessFacts(
     areAllFive: hasStarCounts(business) && business.ratingDistribution[4] === business.reviewCount,
     isClosedForNow,
     isPlaced: me.latitude !== null,
+    isExact: me.isExact,
     visit,
     advice,
-    unknownDetails,
+    unknownDetails: missingDetails(contact.missing),
     isWebsiteUnknown: contact.missing.includes("website"),
     questions: () => advice().questions,
   };
@@ -291,7 +298,3 @@ export function businessFacts(
 
 /** Ends the name of an area around a city. */
 const AREA = " area";
-
-function nonEmpty(range: Range): Range | undefined {
-  return range.count === 0 ? undefined : range;
-}

@@ -1,5 +1,4 @@
 import { groupOfCategory } from "#domain/business/business-keys";
-import { actionLinks } from "#domain/business/facts/action-links";
 import { fitsReviewCount } from "#domain/business/facts/rating-distribution";
 import { NETWORKS } from "#domain/business/facts/social-networks-data";
 import { isMixedGroup } from "#domain/categories/all-groups";
@@ -8,6 +7,7 @@ import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { foldText } from "#domain/text/fold";
 import { comesToHomes, type VisitKind, visitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
+import { linkUses } from "../link-uses.ts";
 import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
 import { isFindable } from "../phrases/street.ts";
 import { hasKnownHours } from "./hours/other-hours.ts";
@@ -31,20 +31,22 @@ const ALL_FIVE = 4.95;
 const MAX_PROFILES = 3;
 const MAX_KINDS = 2;
 
-/** Actions of the buttons of the page, by their labels. */
-const ACTIONS: Readonly<Record<string, string>> = {
-  "Reserve a table": "reserve a table",
-  Book: "book online",
-  "Order online": "order online",
-  Menu: "see the menu",
-};
+interface ContactChoice {
+  comesToYou: boolean;
+  visit: VisitKind;
+  /** The page shows a number, even if the text does not tell anybody to call it. */
+  isPhoneListed: boolean;
+}
 
-export function contactFacts(business: DescribedBusiness, comesToYou: boolean, visit: VisitKind): ContactFacts {
+export function contactFacts(
+  business: DescribedBusiness,
+  { comesToYou, visit, isPhoneListed }: ContactChoice,
+): ContactFacts {
   const { address, phone, website, socialLinks } = business;
   const isWorship = isPlaceOfWorship(business.category);
   const missing: [boolean, string][] = [
     [!isFindable(address) && !comesToYou && !comesToHomes(visit), "street address"],
-    [!phone, "telephone number"],
+    [!isPhoneListed, "phone number"],
     [website === null, "website"],
     [
       !hasKnownHours(business) &&
@@ -55,7 +57,7 @@ export function contactFacts(business: DescribedBusiness, comesToYou: boolean, v
     [business.city === "" && !comesToYou, "city"],
   ];
   return {
-    links: actionLinks(business).flatMap(({ label }) => ACTIONS[label] ?? []),
+    links: linkUses(business, visit),
     profiles: NETWORKS.filter(({ network }) => socialLinks[network] !== undefined)
       .slice(0, MAX_PROFILES)
       .map(({ label }) => label),
@@ -80,6 +82,7 @@ export function englishKinds(
   return otherCategories(business, kindCategory)
     .filter((category) => isEnglish(category) && !told.has(singular(category)) && fits(category))
     .filter((category) => !NO_PLACE.test(category) && isNews(category, visit) && !isInName(business.name, category))
+    .filter((category) => ![label, kindCategory].some((name) => isPartOf(name, category) || isPartOf(category, name)))
     .slice(0, MAX_KINDS)
     .map((category) => categoryNoun(category).withArticle);
 }
@@ -101,13 +104,23 @@ function isNews(category: string, visit: VisitKind): boolean {
   );
 }
 
+/** Kinds that another kind includes: an HVAC contractor is an air conditioning contractor. */
+const INCLUDED: readonly (readonly [kind: RegExp, included: RegExp])[] = [
+  [/^hvac contractor$/i, /^(?:air conditioning|heating) contractor$/i],
+  [/^(?:judo|karate|taekwondo|aikido|jujitsu|boxing) (?:school|club|gym)$/i, /^martial arts (?:school|club)$/i],
+];
+
+function isPartOf(kind: string, category: string): boolean {
+  return INCLUDED.some(([name, included]) => name.test(kind) && included.test(category));
+}
+
 function isInName(name: string, category: string): boolean {
   const last = foldText(category).split(" ").at(-1) ?? "";
   return foldText(name).includes(last);
 }
 
-/** Fewer reviews are told by their rating alone. */
-const MIN_COUNTED_REVIEWS = 10;
+/** The stars of one or two reviews say no more than their rating. */
+const MIN_COUNTED_REVIEWS = 3;
 
 /** Counts by stars whose mean is another than the rating are of another time. */
 const MAX_MEAN_DIFFERENCE = 0.15;

@@ -3,13 +3,13 @@ import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { kindOf } from "#domain/categories/kind";
 import { placedCityKey } from "#domain/cities/city-identity";
+import { once } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
 import { createLinkOwners } from "../own-links.ts";
 import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
 import { cityScopes } from "./city-scopes.ts";
 import { closeBy } from "./close-by.ts";
-import { computeOnce } from "./compute-once.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
 import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from "./neighbours.ts";
@@ -63,7 +63,7 @@ function surroundingsAmong(
   const scopeOf = cityScopes(uniquePlaces(peers));
   // The sort order must stay, since groups and kinds are ranges of each city too.
   const cities = Map.groupBy(peersByKind, ({ place }) => scopeOf(place).key);
-  const allLocated = computeOnce(() => sortByLatitude(peers));
+  const allLocated = once(() => sortByLatitude(peers));
   const cachedGroups = new Map<string, PeerGroup>();
   const cachedCities = new Map<string, CityFigures>();
   const cachedKinds = new Map<string, KindInCountry>();
@@ -156,7 +156,7 @@ function surroundingsAmong(
       // A city whose name others share is not known by it.
       peersOfKindIn: (city) =>
         kindRange(cities.get(`${placedCityKey(city, business.place.country)}//`) ?? [], business.kind.key),
-      closeBy: computeOnce(() => closeBy(business, allLocated())),
+      closeBy: once(() => closeBy(business, allLocated())),
       isSharedLink,
     };
   };

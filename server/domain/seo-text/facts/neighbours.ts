@@ -1,4 +1,7 @@
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
+import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
+import { isNamedOtherwise } from "../advice/name-kind.ts";
+import { withoutBracket, withoutSlogan } from "../phrases/short-name.ts";
 import { lowerBound } from "./lower-bound.ts";
 import type { Peer } from "./peer.ts";
 import { nameKey } from "./peer-group.ts";
@@ -101,15 +104,38 @@ export function withinWalk({ nearest }: Neighbours): Neighbours {
   return { nearest: nearest.filter(({ distanceKm }) => distanceKm <= (isNearOnFoot ? MAX_WALK_KM : MAX_DRIVE_KM)) };
 }
 
-/** Leaves out branches of one name, and of the name of the business: nobody could tell them apart. */
-export function withoutBranches(name: string, neighbours: readonly Neighbour[]): Neighbour[] {
-  const toldKeys = new Set([nameKey(name)]);
+/** Leaves out neighbours whose names say another kind. */
+export function withoutMisnamed(neighbours: readonly Neighbour[]): Neighbour[] {
+  return neighbours.filter(({ peer }) => !isNamedOtherwise(peer.name, peer.kind.english));
+}
+
+/** Places of worship as close are often one, listed under two names. */
+const SAME_DOOR_KM = 0.03;
+
+/** Key of a name as a text tells it. */
+const toldKey = ({ name }: Peer): string => nameKey(withoutBracket(withoutSlogan(name)));
+
+/** Leaves out branches of one name, and of the name of the business: nobody could tell them apart. Of two churches at one door, the second is left out. */
+export function withoutBranches(business: Peer, neighbours: readonly Neighbour[]): Neighbour[] {
+  const listed: Peer[] = [business];
+  const toldKeys = new Set([toldKey(business)]);
   return neighbours.filter(({ peer }) => {
-    const key = nameKey(peer.name);
-    if (toldKeys.has(key)) return false;
+    const key = toldKey(peer);
+    if (toldKeys.has(key) || listed.some((other) => isSameChurch(other, peer))) return false;
     toldKeys.add(key);
+    listed.push(peer);
     return true;
   });
+}
+
+function isSameChurch(one: Peer, other: Peer): boolean {
+  return (
+    isPlaceOfWorship(one.kind.english) &&
+    isPlaceOfWorship(other.kind.english) &&
+    isLocated(one) &&
+    isLocated(other) &&
+    distanceKm(one, other) <= SAME_DOOR_KM
+  );
 }
 
 /** A longer list is no help. */

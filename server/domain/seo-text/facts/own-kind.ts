@@ -36,6 +36,11 @@ export function ownKind(kind: KindNames, label: string): KindNames {
   return { ...kind, withArticle, isOne: `is ${withArticle}`, isNoun: true };
 }
 
+/** A name that says another kind makes the category a claim of the listing. */
+export function toldKind(kind: KindNames, isNamedOtherwise: boolean): KindNames {
+  return isNamedOtherwise ? { ...kind, isOne: `is listed as ${kind.withArticle}` } : kind;
+}
+
 /** Tells whether the business is a lodging: it has facts of one, or its name says so and nobody dines in. */
 function isLodging({ name, attributes }: DescribedBusiness): boolean {
   const keys = Object.values(attributes).flatMap((values) => Object.keys(values));

@@ -109,6 +109,11 @@ export function rankOf(business: Peer, { rankKeys }: PeerGroup): number | null {
   return !isShared && rankedCount - below <= rankedCount / 10 ? rankedCount - upToEquals + 1 : null;
 }
 
+/** Returns the number of ranked peers whose rating is higher, to one decimal. */
+export function countWithHigherRating({ rating }: Peer, { rankKeys }: PeerGroup): number {
+  return rankKeys.length - countBelow(rankKeys, rankKey({ rating: rating + 0.1, reviewCount: 0 }));
+}
+
 /** Returns the number of peers with more reviews; null outside of the tenth with the most. */
 export function countWithMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): number | null {
   const { length } = reviewCounts;
@@ -144,6 +149,13 @@ export const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   "pets-animals": "businesses for animals",
   other: "businesses",
 };
+
+/** Returns `Austin, Texas`; "" if neither is known. */
+export function placeName(cityName: string, { city, state }: { city: string; state: string }): string {
+  return [cityName || city, foldText(state) === foldText(city) ? "" : state]
+    .filter((part, index, parts) => part !== "" && (index === 0 || !parts[0]?.includes(`, ${part}`)))
+    .join(", ");
+}
 
 /** Returns the place of the peers in a sentence: `in Austin`, `in Texas`; "" if it is unknown. */
 export function placeOfPeers(

@@ -5,7 +5,7 @@ import { fnv1a } from "#domain/text/fnv1a";
 import { foldText } from "#domain/text/fold";
 import { memoize } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
-import { isPostBox, streetOf } from "../phrases/street.ts";
+import { hasHouseNumber, isPostBox, streetOf } from "../phrases/street.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 
 /** Limits each table of shared values. */
@@ -42,6 +42,8 @@ export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewC
   /** Latitude of its door; null if unknown. */
   latitude: number | null;
   longitude: number | null;
+  /** The address has a house number, so that the position is that of a door. */
+  isExact: boolean;
   place: Place;
   kind: Kind;
   street: string;
@@ -76,6 +78,7 @@ export function createPeerReader(): (business: DescribedBusiness) => Peer {
       reviewCount,
       latitude: hasDoor ? latitude : null,
       longitude: hasDoor ? longitude : null,
+      isExact: hasHouseNumber(business.address),
       place: sharedPlace(JSON.stringify([city, state, country])),
       kind: sharedKind(JSON.stringify([business.group, business.category, business.categorySlug])),
       street: business.isServiceArea ? "" : shareText(streetOf(business)),

@@ -41,3 +41,19 @@ it("A restroom and a drive-through are told of places without service only", () 
   expect(labels("Fast food restaurant")).toEqual(["Restroom", "Drive-through"]);
   expect(labels("Book store")).toEqual(["Restroom", "Drive-through"]);
 });
+
+it("A meal that only the hours of a few days reach is not told", () => {
+  const week = (weekday: string, weekend: string) => ({
+    Monday: weekday,
+    Tuesday: weekday,
+    Wednesday: weekday,
+    Saturday: weekend,
+    Sunday: weekend,
+  });
+  const labels = (openingHours: Record<string, string>) =>
+    attributesPresent(
+      toldAttributes({ attributes: ALL, openingHours } as unknown as DescribedBusiness, "eat", "Italian restaurant"),
+    ).map(({ label }) => label);
+  expect(labels(week("12:00 PM - 10:00 PM", "8:00 AM - 10:00 PM"))).not.toContain("Breakfast");
+  expect(labels(week("8:00 AM - 10:00 PM", "12:00 PM - 10:00 PM"))).toContain("Breakfast");
+});

@@ -8,8 +8,8 @@ import { count } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
 import { capitalized, withoutSlogan } from "./short-name.ts";
 import { onStreet, wholeLine } from "./street.ts";
-import { closedDays, NEXT_ITEM, timetable, timetableItems, unknownDays } from "./timetable.ts";
-import { isOwnWebsite, websiteName } from "./website-name.ts";
+import { allDay, closedDays, NEXT_ITEM, timetable, timetableItems, unknownDays } from "./timetable.ts";
+import { isOwnWebsite, isWebsiteCut, websiteName } from "./website-name.ts";
 
 const PRICE_LEVELS = ["", "low", "moderate", "high", "very high"];
 /** Matches prices with an amount. */
@@ -22,8 +22,8 @@ const OTHER_HOURS: Readonly<Record<string, string>> = {
   Lunch: "Lunch is served",
   Dinner: "Dinner is served",
   "Happy hour": "Happy hour is",
-  Takeout: "You can pick up food",
-  Delivery: "They deliver",
+  Takeout: "Takeout is available",
+  Delivery: "Delivery is available",
   "Drive-through": "The drive-through is open",
   "Worship service": "Services are",
   Mass: "Mass is",
@@ -45,8 +45,11 @@ export const BUSINESS_PHRASES = {
   alsoKinds: ({ alsoKinds }) => joinList(alsoKinds),
   inPlace: phraseOfPlace,
   onStreetInPlace: (f) => `${onUnnamedStreet(f)}${phraseOfPlace(f)}`,
-  inArea: ({ area }) => (area === "" ? "" : inArea(area)),
-  inKnownPlace: ({ place }) => (place === "" ? "" : ` in ${place}`),
+  inWideArea: ({ area, place }) => {
+    if (isWide(area)) return ` in the ${area}`;
+    return place === "" || place === area ? "" : ` in ${place}`;
+  },
+  inNamedAreas: ({ area }) => (area === "" || isWide(area) ? "" : ` in ${area}`),
   serves: ({ business: { serviceAreas } }) =>
     serviceAreas.length <= FIRST_AREAS ? "" : `; it serves ${joinList(areaNames(serviceAreas))}`,
 
@@ -55,6 +58,7 @@ export const BUSINESS_PHRASES = {
     `${count(cite, reviewCount, "reviewCount")} ${reviewCount === 1 ? "review" : "reviews"}`,
   mostGiveFive: (f) => (f.mostGiveFive ? ", and most of them give all five" : ""),
 
+  allDay: (_, cite) => allDay(cite),
   timetableItems: (f, cite) => timetableItems(f, cite).join(NEXT_ITEM),
   timetable: ({ business: { openingHours } }, cite) => timetable(openingHours, cite),
   otherDays: (f) => {
@@ -77,7 +81,7 @@ export const BUSINESS_PHRASES = {
   earliest: ({ week }, cite) => time(cite, week?.earliest, "earliest opening"),
   callBefore: ({ business: { phone }, visit }) => {
     if (!phone) return "";
-    return comesToHomes(visit) ? "; a call will tell" : ", so call before you go";
+    return comesToHomes(visit) ? ", so call first" : ", so call before you go";
   },
 
   offers: ({ offers }) => offers.join(" "),
@@ -103,6 +107,7 @@ export const BUSINESS_PHRASES = {
   phone: ({ business }) => business.phone ?? "",
   email: ({ business }) => business.email ?? "",
   websiteName: ({ business: { website } }) => websiteName(website) ?? "",
+  pageIs: ({ business: { website } }) => pageIs(website),
   pageWord: ({ business: { website } }) => (isOwnWebsite(website) ? "website" : "page"),
   links: ({ links }) => joinList(links),
   linksOr: ({ links }) => orList(links),
@@ -134,6 +139,12 @@ function pricesOf(shown: string): string {
   return AMOUNT.test(shown) ? `Expect prices of ${shown}` : `Its price level is ${shown}`;
 }
 
+/** A host without the path of its link may be that of a list of many. */
+function pageIs(website: string | null): string {
+  if (isWebsiteCut(website)) return "page is on";
+  return isOwnWebsite(website) ? "website is" : "page is";
+}
+
 function weekendOr(days: string): string {
   return days === "Saturday and Sunday" ? "weekends" : days;
 }
@@ -147,9 +158,9 @@ function phraseOfPlace({ place, business: { country } }: BusinessFacts): string 
   return country === "" ? "" : ` in ${countryInSentence(country)}`;
 }
 
-/** "Little Rock area" has an article, names of several areas have none. */
-function inArea(area: string): string {
-  return area.endsWith(" area") ? ` in the ${area}` : ` in ${area}`;
+/** Tells whether it is an area around a city, such as "Little Rock area", rather than the names of some. */
+function isWide(area: string): boolean {
+  return area.endsWith(" area");
 }
 
 /** Lists the first areas, and says that there are others. */

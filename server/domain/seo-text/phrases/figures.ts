@@ -1,6 +1,6 @@
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { Peer } from "../facts/peer.ts";
-import { withoutSlogan } from "./short-name.ts";
+import { unshouted, withoutBracket, withoutSlogan } from "./short-name.ts";
 
 /**
  * Writes a number that comes from the data, so that a test can trace every figure of a text. `fact` names its source; `text` is its written
@@ -30,9 +30,9 @@ export function citeText(write: (cite: Cite) => string): CitedText {
   return { text, citations };
 }
 
-/** Writes the name of another business without its slogan; `role` says why it is named. */
+/** Writes the name of another business without slogan, bracket and shouting; `role` says why it is named. */
 export function citeName(cite: Cite, { id, name }: Peer, role: string): string {
-  return cite(id, `name: ${role}`, withoutSlogan(name));
+  return cite(id, `name: ${role}`, unshouted(withoutBracket(withoutSlogan(name))));
 }
 
 /** Positions within this distance are one: half of the least distance that is written. */

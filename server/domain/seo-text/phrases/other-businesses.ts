@@ -19,13 +19,13 @@ const MAX_FURTHER = 5;
 /** Others without a known distance that a text tells with their rating. */
 const FIRST_OTHERS = 4;
 /** Nothing further away is called nearby. */
-export const MAX_NEARBY_KM = 4;
+const MAX_NEARBY_KM = 1.5;
 /** Nobody needs the point of the compass to find what is closer. */
 const MIN_DIRECTION_KM = 0.8;
 /** A rating by fewer reviews is none that somebody would repeat. */
 const MIN_TOLD_REVIEWS = 3;
 const KM_PER_UNIT = { km: 1, mi: 1.609344 };
-const UNIT_NAMES = { km: ["a kilometer", "km"], mi: ["a mile", "miles"] } as const;
+const UNIT_NAMES = { km: "a kilometer", mi: "a mile" } as const;
 
 /** Another business, and how far it is; null if nobody knows. */
 interface Listed {
@@ -38,32 +38,30 @@ interface Listed {
 
 /** Names the first neighbours of its kind, each with street, distance and rating. */
 export function nearestItems(f: BusinessFacts, cite: Cite): string {
-  return joinList(
-    firstNeighbours(f).map((neighbour) => item(f, cite, { ...neighbour, role: roleOf(neighbour.peer, f) })),
-  );
+  return items(f, cite, listedFirst(f));
 }
 
 /** Example: `Other cafés nearby include`. */
 export function nearestIntro(f: BusinessFacts): string {
   const first = firstNeighbours(f);
   if (first.length === 1) return `Another ${singularOf(f)} ${areaOf(first)} is`;
-  return `Other ${pluralOf(f)} ${areaOf(first)} ${areFirstAll(f) ? "are" : "include"}`;
+  // Others may be listed under another kind, or not at all.
+  return `Other ${pluralOf(f)} ${areaOf(first)} include`;
 }
 
 /** Example: `There are other cafés nearby:`. */
 export function nearestAnnouncement(f: BusinessFacts): string {
   const first = firstNeighbours(f);
   if (first.length === 1) return `There is another ${singularOf(f)} ${areaOf(first)}:`;
-  return `There are other ${pluralOf(f)} ${areaOf(first)}${areFirstAll(f) ? ":" : ", such as"}`;
-}
-
-/** Tells whether the first neighbours are all that are known. Churches of a faith are also listed as "Church", so theirs never are. */
-function areFirstAll(f: BusinessFacts): boolean {
-  return !f.isWorship && f.neighbours().length <= FIRST_NEAREST;
+  return `There are other ${pluralOf(f)} ${areaOf(first)}, such as`;
 }
 
 function firstNeighbours(f: BusinessFacts): readonly Neighbour[] {
   return f.neighbours().slice(0, FIRST_NEAREST);
+}
+
+function listedFirst(f: BusinessFacts): Listed[] {
+  return firstNeighbours(f).map((neighbour) => ({ ...neighbour, role: roleOf(neighbour.peer, f) }));
 }
 
 export function furtherNeighbours(f: BusinessFacts): readonly Neighbour[] {
@@ -72,18 +70,30 @@ export function furtherNeighbours(f: BusinessFacts): readonly Neighbour[] {
 
 /** Names further neighbours without details. */
 export function furtherNames(f: BusinessFacts, cite: Cite): string {
-  return joinList(furtherNeighbours(f).map(({ peer }) => named(f, cite, peer, roleOf(peer, f))));
+  return names(
+    f,
+    cite,
+    furtherNeighbours(f).map((neighbour) => ({ ...neighbour, role: roleOf(neighbour.peer, f) })),
+    listedFirst(f),
+  );
 }
 
-/** Rounds up the distance of the furthest neighbour: `within a mile`, `within 5 km`. */
-export function withinDistance(f: BusinessFacts, cite: Cite): string {
-  const [one, many] = UNIT_NAMES[f.unit];
-  const distance = Math.ceil((furtherNeighbours(f).at(-1)?.distanceKm ?? 0) / KM_PER_UNIT[f.unit]);
-  return `within ${distance <= 1 ? one : `${cite(distance, "within", String(distance))} ${many}`}`;
+/** Examples: `Also within a mile are`, `A bit further away is`. A wider circle would tell nobody where to look. */
+export function furtherIntro(f: BusinessFacts): string {
+  const further = furtherNeighbours(f);
+  const isExact = f.isExact && further.every(({ peer }) => peer.isExact);
+  const isWithinUnit = (further.at(-1)?.distanceKm ?? 0) <= KM_PER_UNIT[f.unit];
+  const where = isWithinUnit ? `Also within ${UNIT_NAMES[f.unit]}` : "A bit further away";
+  return `${isExact ? where : `Also ${areaOf(further)}`} ${isOrAre(further.length)}`;
 }
 
 export function isOrAre(count: number): string {
   return count === 1 ? "is" : "are";
+}
+
+/** Tells whether one that is named with its distance is too far away to be called nearby. */
+export function isAreaWide(f: BusinessFacts): boolean {
+  return areaOf(firstNeighbours(f)) !== "nearby";
 }
 
 function areaOf(neighbours: readonly Neighbour[]): string {
@@ -118,7 +128,11 @@ function roleOf(peer: Peer, { nearest }: BusinessFacts): string {
 export function otherItems(f: BusinessFacts, cite: Cite): string {
   const peers = firstOthers(f);
   const hidesRating = haveOneRating(peers);
-  return joinList(peers.map((peer) => item(f, cite, { peer, distanceKm: null, role: "other", hidesRating })));
+  return items(
+    f,
+    cite,
+    peers.map((peer) => ({ peer, distanceKm: null, role: "other", hidesRating })),
+  );
 }
 
 function firstOthers(f: BusinessFacts): readonly Peer[] {
@@ -141,7 +155,12 @@ export function restOfOthers(f: BusinessFacts): readonly Peer[] {
 }
 
 export function restNames(f: BusinessFacts, cite: Cite): string {
-  return joinList(restOfOthers(f).map((peer) => named(f, cite, peer, "other")));
+  return names(
+    f,
+    cite,
+    restOfOthers(f).map((peer) => ({ peer, distanceKm: null, role: "other" })),
+    firstOthers(f).map((peer) => ({ peer, distanceKm: null, role: "other" })),
+  );
 }
 
 /** A rating that all have tells none of them apart. */
@@ -153,7 +172,12 @@ function haveOneRating([first, ...others]: readonly Peer[]): boolean {
 }
 
 export function closeByItems(f: BusinessFacts, cite: Cite): string {
-  return joinList(f.closeBy().map((neighbour) => item(f, cite, { ...neighbour, role: "close by" })));
+  return items(
+    f,
+    cite,
+    f.closeBy().map((neighbour) => ({ ...neighbour, role: "close by" })),
+    listedFirst(f),
+  );
 }
 
 /** Examples: `Close by are`, `Also close by are`, `For something to eat or drink in the area, there is`. */
@@ -166,36 +190,67 @@ export function closeByIntro(f: BusinessFacts): string {
   return `For something to eat or drink ${area}, there ${are}`;
 }
 
+/** Lists businesses after those of the sentences before, whose streets a reader still has in mind. */
+function items(f: BusinessFacts, cite: Cite, list: readonly Listed[], told: readonly Listed[] = []): string {
+  return joinList(list.map((listed, index) => item(f, cite, listed, [...told, ...list.slice(0, index)])));
+}
+
+function names(f: BusinessFacts, cite: Cite, list: readonly Listed[], told: readonly Listed[]): string {
+  return joinList(list.map((listed, index) => named(f, cite, listed, [...told, ...list.slice(0, index)])));
+}
+
 /** Example: `Aviolino on Seestrasse (a café, 80 m, 4.6 stars)`. */
-function item(f: BusinessFacts, cite: Cite, { peer, distanceKm, role, hidesRating = false }: Listed): string {
+function item(f: BusinessFacts, cite: Cite, listed: Listed, before: readonly Listed[]): string {
+  const { peer, distanceKm, role, hidesRating = false } = listed;
   const isTable = servesFoodOrDrink(f.visit);
   const details = [
     role === "close by" ? kindUnlessNamed(peer, f) : "",
     distanceKm === null ? "" : distanceOf(f, cite, peer, distanceKm),
     hidesRating || isPlaceOfWorship(peer.kind.english) ? "" : ratingOf(cite, peer, !isTable),
   ].filter((text) => text !== "");
-  return `${named(f, cite, peer, role, distanceKm)}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
+  return `${named(f, cite, listed, before)}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
 
-function distanceOf({ business, unit }: BusinessFacts, cite: Cite, peer: Peer, km: number): string {
+/** Returns "" unless both positions are those of a door. */
+function distanceOf({ business, unit, isExact }: BusinessFacts, cite: Cite, peer: Peer, km: number): string {
+  if (!isExact || !peer.isExact) return "";
   const distance = citeDistance(cite, km, unit);
   return distance === "" || km < MIN_DIRECTION_KM ? distance : `${distance} ${compassPoint(business, peer)}`;
 }
 
 /** Examples: `Oak Church on Elm Street`, `Oak Church on the same road`, `Oak Church on Elm Street in Killen`. */
-function named(f: BusinessFacts, cite: Cite, peer: Peer, role: string, distanceKm: number | null = null): string {
+function named(f: BusinessFacts, cite: Cite, listed: Listed, before: readonly Listed[]): string {
+  const { peer, distanceKm, role } = listed;
   const { city, state } = peer.place;
-  const { business } = f;
-  const isOtherState = state !== "" && business.state !== "" && state !== business.state;
-  const homeCity = role === "other" && business.city === "" ? f.othersPlace.slice("in ".length) : business.city;
-  const isHere = city === homeCity && !isOtherState;
+  const isOtherState = isInOtherState(f, peer);
   const street = onStreet(peer.street, peer.name);
-  const isSameStreet = street !== "" && isHere && !f.comesToYou && peer.street === f.street;
+  // After another street or town, "the same street" would be that one.
+  const isClear = before.every((earlier) => isOnSameStreet(f, earlier) || !namesPlace(f, earlier));
+  const isSameStreet = isOnSameStreet(f, listed) && isClear;
   const streetText = isSameStreet ? ` on the same ${ROAD.test(peer.street) ? "road" : "street"}` : street;
-  // Next door nobody names a town, and records put one building in two of them.
+  // Next door nobody names a town, and records put one building, or an airport, in two of them.
   const isNextDoor = distanceKm !== null && distanceKm < CLOSE_KM;
-  const cityText = city === "" || isHere || isNextDoor ? "" : ` in ${city}${isOtherState ? `, ${state}` : ""}`;
-  return `${citeName(cite, peer, role)}${streetText}${cityText}`;
+  const isUnnamed = city === "" || isInSameCity(f, listed) || isNextDoor;
+  return `${citeName(cite, peer, role)}${streetText}${isUnnamed ? "" : ` in ${city}${isOtherState ? `, ${state}` : ""}`}`;
+}
+
+function isOnSameStreet(f: BusinessFacts, listed: Listed): boolean {
+  const { street, name } = listed.peer;
+  return onStreet(street, name) !== "" && isInSameCity(f, listed) && !f.comesToYou && street === f.street;
+}
+
+/** Tells whether its name in a list goes with a street or a town. */
+function namesPlace(f: BusinessFacts, { peer, ...listed }: Listed): boolean {
+  return peer.street !== "" || (peer.place.city !== "" && !isInSameCity(f, { peer, ...listed }));
+}
+
+function isInSameCity(f: BusinessFacts, { peer, role }: Listed): boolean {
+  const homeCity = role === "other" && f.business.city === "" ? f.othersPlace.slice("in ".length) : f.business.city;
+  return peer.place.city === homeCity && !isInOtherState(f, peer);
+}
+
+function isInOtherState({ business }: BusinessFacts, { place: { state } }: Peer): boolean {
+  return state !== "" && business.state !== "" && state !== business.state;
 }
 
 /** Matches names that nobody calls streets. */
@@ -207,13 +262,13 @@ function ratingOf(cite: Cite, peer: Peer, hasReviews: boolean): string {
   return `${rating} stars${hasReviews ? ` from ${count(cite, peer.reviewCount, "reviews of another")} reviews` : ""}`;
 }
 
-/** Returns `a café`; "" if the name says it, or the list is of churches. */
+/** Returns `a café`; "" if the name says it, or if the list is of places of worship, and it says no more. */
 function kindUnlessNamed({ name, kind }: Peer, { isWorship }: BusinessFacts): string {
   const { one, withArticle } = categoryNoun(kind.english);
   const [nameText, words] = [name.toLowerCase(), one.toLowerCase().split(" ")];
   const last = words.pop() ?? "";
   const isNamed = nameText.includes(last) || (words.length > 0 && words.every((word) => nameText.includes(word)));
-  return isNamed || (isWorship && one.endsWith("church")) ? "" : withArticle;
+  return isNamed || (isWorship && /church$|^religious /.test(one)) ? "" : withArticle;
 }
 
 /** Example: `1,200`. */

@@ -6,8 +6,8 @@ import type { Cite } from "./figures.ts";
 import {
   closeByIntro,
   closeByItems,
+  furtherIntro,
   furtherNames,
-  furtherNeighbours,
   isOrAre,
   nearestAnnouncement,
   nearestIntro,
@@ -16,7 +16,6 @@ import {
   othersIntro,
   restNames,
   restOfOthers,
-  withinDistance,
 } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
 
@@ -38,8 +37,7 @@ export const PHRASES = {
   nearestAnnouncement,
   nearest: nearestItems,
   further: furtherNames,
-  furtherAre: (f) => isOrAre(furtherNeighbours(f).length),
-  withinDistance,
+  furtherIntro,
   othersIntro,
   otherPeers: otherItems,
   restOfOthers: restNames,
@@ -47,11 +45,8 @@ export const PHRASES = {
   closeByIntro,
   closeBy: closeByItems,
   listedInPlace: ({ listedInPlace }) => listedInPlace,
-  unknownDetails: ({ unknownDetails }) => orList(unknownDetails),
-  theUnknownDetails: ({ unknownDetails }) => joinList(unknownDetails),
-  unknownAre: ({ unknownDetails }) =>
-    unknownDetails.length > 1 || /(?:hours|times)$/.test(unknownDetails[0] ?? "") ? "are" : "is",
-  noWebsite: ({ isWebsiteUnknown }) => (isWebsiteUnknown ? ", and we know of no website" : ""),
+  unknownDetails: ({ unknownDetails, isWebsiteUnknown }) =>
+    orList(isWebsiteUnknown ? [...unknownDetails, "a website"] : unknownDetails),
   questions: ({ questions }) => joinList(questions().slice(0, FIRST_QUESTIONS)),
   moreQuestions: ({ questions }) => joinList(questions().slice(FIRST_QUESTIONS)),
   ...ADVICE_PHRASES,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { streetName, streetOf } from "./street.ts";
+import { hasHouseNumber, onStreet, streetName, streetOf, wholeLine } from "./street.ts";
 
 it.each([
   ["12 Main Street", "Main Street"],
@@ -22,6 +22,9 @@ it.each([
   ["Bahnhofstrasse 3", "Bahnhofstrasse"],
   ["Halle, Bahnhofplatz 15", "Bahnhofplatz"],
   ["Geroldstrasse 15 The5-Dome", "Geroldstrasse"],
+  ["12 Avenue François 1er", "Avenue François 1er"],
+  ["3bis Rue du 11 Novembre", "Rue du 11 Novembre"],
+  ["Rue Blanche 4", "Rue Blanche"],
   ["Limmatpl. 7", "Limmatpl."],
   ["Niederdorfstrasse 10a", "Niederdorfstrasse"],
   ["Rue de Lausanne 12", "Rue de Lausanne"],
@@ -91,4 +94,32 @@ it.each([
   ["Rice Bowl", "Park Lane", "Park Lane"],
 ])("of %s at %s the street is “%s”", (name, address, street) => {
   expect(streetOf({ name, address })).toBe(street);
+});
+
+it.each([
+  ["12 Main Street", true],
+  ["Seestrasse 3", true],
+  ["2605 Co Rd 344", true],
+  ["5400 AL-101", true],
+  ["Suite 5, 12 Main Street", true],
+  ["Kifissias 12", true],
+  ["Old Hwy 24", false],
+  ["AL-157", false],
+  ["Co Rd 344", false],
+  ["Seestrasse", false],
+  ["Hauptbahnhof 0041, Gleis 18", false],
+  ["", false],
+])("The line %s has a house number: %s", (address, hasNumber) => {
+  expect(hasHouseNumber(address)).toBe(hasNumber);
+});
+
+it("A box for letters is no part of the way", () => {
+  expect(wholeLine("Seestrasse 3, Postfach 12")).toBe("Seestrasse 3");
+  expect(wholeLine("Postfach 12")).toBe("Postfach 12");
+  expect(wholeLine("c/o PO Box 12")).toBe("c/o PO Box 12");
+});
+
+it("A square is told in full", () => {
+  expect(onStreet("Lindenpl.", "Oak")).toBe(" on Lindenplatz");
+  expect(onStreet("Oak Pl.", "Oak")).toBe(" on Oak Pl.");
 });

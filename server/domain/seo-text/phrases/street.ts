@@ -9,12 +9,15 @@ import {
 
 const MAX_WORDS = 6;
 const MAX_STREET_CHARS = 120;
-/** Matches `No:58`, `Nr. 5`, `N° 12`, `#7`, `58`. */
-const HOUSE_NUMBER = /^(?!\d+(?:st|nd|rd|th)$)(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
+/** Matches `No:58`, `Nr. 5`, `N° 12`, `#7`, `58`, and not the ordinals `5th` and `1er`. */
+const HOUSE_NUMBER =
+  /^(?!\d+(?:st|nd|rd|th|er|[èe]re|[èe]me)$)(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
 /** Matches `C5` of `Sihlquai C5`. */
 const LETTERED_NUMBER = /^\p{Lu}\d{1,3}$/u;
 /** Matches `US-72`, `AL-157`, `I-40`, `SR 12`. */
 const ROAD_CODE = /^(?:\p{Lu}{1,3}-|(?:US|SR|CR|FM|RR) )\d{1,4}[A-Z]?(?: [NSEW])?$/u;
+/** Matches words before a number that belongs to a name: `Rue du 4 Septembre`. */
+const BEFORE_DATE = /^(?:du|del|della|vom)$/i;
 /** Matches words before the number of a road: `Old Hwy`, `Co Rd`. */
 const NUMBERED = /\b(?:hwy|highway|interstate|(?:co|county|state|us) (?:rd|road|route|hwy))\.?$/i;
 /** Matches roads whose number belongs to the name: `60` in `Co Rd 60`, `43` in `Hwy 43`. */
@@ -38,6 +41,17 @@ export function streetOf({ name, address }: { name: string; address: string }): 
   return street !== "" && !hasNumber && (/^the /i.test(street) || isOneText(street, name)) ? "" : street;
 }
 
+/** Tells whether the line has the number of a door beside its street: without one, the position is often that of a town or a road. */
+export function hasHouseNumber(address: string): boolean {
+  const street = streetName(address);
+  return address.split(",").some((part) => {
+    if (!/\d/.test(part)) return false;
+    if (street !== undefined) return part.includes(street) && /\d/.test(part.replace(street, ""));
+    if (part.split(/\s+/).some(isUnit)) return false;
+    return /^\s*\d+[a-z]? \p{L}/iu.test(part) || !(ROAD_CODE.test(part.trim()) || NUMBERED_ROAD.test(part));
+  });
+}
+
 function isOneText(a: string, b: string): boolean {
   return a.toLowerCase() === b.trim().toLowerCase();
 }
@@ -47,14 +61,24 @@ export function isFindable(address: string): boolean {
   return /\p{L}/u.test(address);
 }
 
-/** Returns the line without a bracket that is not closed, and what follows in its part of the line. */
+/** Returns the line without a box for letters, and without a bracket that is not closed and what follows in its part of the line. */
 export function wholeLine(line: string): string {
+  const parts = line.split(/, */);
+  const visited = parts.filter((part) => !isPostBox(part)).map(withoutBox);
+  const isWhole = visited.length === 0 || visited.join() === parts.join();
   // The sentence itself says "at".
-  const address = line.replace(/^at /i, "");
+  const address = (isWhole ? line : visited.join(", ")).replace(/^at /i, "");
   const open = address.lastIndexOf("(");
   if (open === -1 || address.includes(")", open)) return address;
   const comma = address.indexOf(",", open);
   return address.slice(0, open).trimEnd() + (comma === -1 ? "" : address.slice(comma));
+}
+
+/** Returns the part without a box after the place itself, as in "Dock B Postfach 2472". */
+function withoutBox(part: string): string {
+  const [place = ""] = part.split(/\s(?:postfach|p\.? ?o\.? box)\s/i, 1);
+  // A number or a preposition alone is no place.
+  return place.includes(" ") ? place : part;
 }
 
 /** Tells whether the address is only for letters, not for visits. */
@@ -76,7 +100,7 @@ const nameOf = memoize((address) => {
 });
 
 function streetInPart(part: string): string {
-  const afterNumber = part.replace(/^(?:no\.?\s*)?\d{1,6}[a-z]?(?:[-/]\d{1,5}[a-z]?)?\s+/i, "");
+  const afterNumber = part.replace(/^(?:no\.?\s*)?\d{1,6}(?:bis|ter|quater|[a-z])?(?:[-/]\d{1,5}[a-z]?)?\s+/i, "");
   const hasFirstNumber = afterNumber !== part;
   if (hasFirstNumber && ROAD_CODE.test(afterNumber)) return afterNumber;
   let words = afterNumber.split(/\s+/).filter((word, index, allWords) => word !== "" && word !== allWords[index - 1]);
@@ -84,6 +108,7 @@ function streetInPart(part: string): string {
   const numberAt = words.findIndex(
     (word, index) =>
       index > 0 &&
+      !BEFORE_DATE.test(words[index - 1] ?? "") &&
       (HOUSE_NUMBER.test(word) || (LETTERED_NUMBER.test(word) && STREET_ENDINGS.test(words[index - 1] ?? ""))) &&
       !NUMBERED.test(words.slice(0, index).join(" ")),
   );
@@ -126,8 +151,13 @@ const foldStreet = memoize(
 /** Matches streets such as "Am Schanzengraben", whose name says where. */
 const WITH_PREPOSITION = /^(?:am|an|auf|bei|beim|hinter|im|in|unter|vor|zum|zur)\b/i;
 
+/** Example: `Beatenplatz` of `Beatenpl.`, which nobody says. */
+function streetInFull(street: string): string {
+  return street.replace(/(?<=\p{L}{3})pl\.$/u, "platz");
+}
+
 /** Returns ` on Seestrasse`; "" if there is no street, or the name of the business says it, as "Peking Garden Seestrasse" does. */
 export function onStreet(street: string, name: string): string {
   const isUnsaid = street === "" || name.toLowerCase().includes(street.toLowerCase()) || WITH_PREPOSITION.test(street);
-  return isUnsaid ? "" : ` on ${street}`;
+  return isUnsaid ? "" : ` on ${streetInFull(street)}`;
 }

@@ -2,7 +2,7 @@ import type { OpeningHours } from "#contract/business";
 import { DAY_MINUTES, rangesOf, type TimeRange, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { isClosedOn } from "../facts/hours/week.ts";
+import { isClosedOn, SUNDAY } from "../facts/hours/week.ts";
 import { type Cite, timeText } from "./figures.ts";
 
 /** Separator of the items of a list; the text itself marks the first one. */
@@ -36,7 +36,7 @@ export function isListed(hours: OpeningHours | null): boolean {
 }
 
 /**
- * Writes `Monday to Friday from 9 AM to 5 PM, and Saturday round the clock`: days with the same hours together. Closed and unknown days
+ * Writes `Monday to Friday from 9 AM to 5 PM, and Saturday 24 hours a day`: days with the same hours together. Closed and unknown days
  * are left out.
  */
 export function timetable(hours: OpeningHours | null, cite: Cite): string {
@@ -63,7 +63,7 @@ export function timetableItems(facts: BusinessFacts, cite: Cite): string[] {
 const LAST_OF_NIGHT = 6 * 60;
 
 /** Returns the hours of each day, with the rest of the night after its evening. */
-function evenings(hours: OpeningHours | null): readonly (readonly TimeRange[])[] {
+export function evenings(hours: OpeningHours | null): readonly (readonly TimeRange[])[] {
   const days = WEEKDAYS.map((day) => rangesOf(hours?.[day]));
   const isSplit = (day: number) => {
     const [last, first] = [days[day]?.at(-1), days[(day + 1) % days.length]?.[0]];
@@ -87,7 +87,9 @@ export function closedDays(facts: BusinessFacts): string {
   const { week, isWorship } = facts;
   // A church has hours rather than days on which it is closed.
   if (isWorship) return "";
-  const days = WEEKDAYS.flatMap((_, day) => (isClosedOn(week, day) ? day : []));
+  const closed = WEEKDAYS.flatMap((_, day) => (isClosedOn(week, day) ? day : []));
+  // "Sunday and Monday" follow each other, although the week begins on Monday.
+  const days = closed.at(-1) === SUNDAY && closed[0] === 0 ? [SUNDAY, ...closed.slice(0, -1)] : closed;
   return days.length > MAX_CLOSED_DAYS && unknownDays(facts) === ""
     ? "all other days"
     : joinList(days.map((day) => WEEKDAYS[day] ?? ""));
@@ -108,6 +110,10 @@ function daysText(days: readonly number[]): string {
     if (lastRun?.at(-1) === day - 1) lastRun.push(day);
     else runs.push([day]);
   }
+  // "Sunday to Thursday" is one run, although the week begins on Monday.
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (first !== undefined && last?.[0] === SUNDAY && first[0] === 0 && first.length > 1)
+    runs.splice(0, runs.length, [...last, ...first], ...runs.slice(1, -1));
   return joinList(
     runs.flatMap((run) => {
       const names = run.map((day) => WEEKDAYS[day] ?? "");
@@ -116,9 +122,14 @@ function daysText(days: readonly number[]): string {
   );
 }
 
+/** Returns `24 hours a day`. */
+export function allDay(cite: Cite): string {
+  return `${cite(24, "hours of a day")} hours a day`;
+}
+
 function hoursOfDay(day: readonly TimeRange[], cite: Cite): string {
   const [first] = day;
-  if (first && first[1] - first[0] >= DAY_MINUTES) return "round the clock";
+  if (first && first[1] - first[0] >= DAY_MINUTES) return allDay(cite);
   const ranges = day.map(
     ([from, to]) => `${cite(from, "openingHours", timeText(from))} to ${cite(to, "openingHours", timeText(to))}`,
   );

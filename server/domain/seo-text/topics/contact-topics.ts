@@ -17,9 +17,8 @@ const hasCallers = ({ isWorship, visit }: BusinessFacts) =>
 /** Topics on where a business is, and how to reach it. */
 export const contactTopics: readonly Topic[] = [
   topic("service-area", "contact", (f) => (f.comesToYou ? ESSENTIAL : 0), [
-    "Its listing names no shop to visit{serves}.",
-    "It lists no premises for customers{serves}.",
-    "Its listing has no address to visit{serves}.",
+    "It comes to you, and no shop address is listed{serves}.",
+    "They come to you, and no shop address is listed{serves}.",
   ]),
   topic(
     "address",
@@ -49,8 +48,8 @@ export const contactTopics: readonly Topic[] = [
     "It belongs to {chain}.",
   ]),
   topic("phone-and-website", "contact", (f) => (hasPhone(f) && hasSite(f) ? ESSENTIAL - 0.4 : 0), [
-    "The phone number is {phone}, and its {pageWord} is {websiteName}.",
-    "You can call {phone} or look at {websiteName}.",
+    "The phone number is {phone}, and its {pageIs} {websiteName}.",
+    "You can call {phone} or see {websiteName}.",
     "For questions, call {phone} or see {websiteName}.",
     "Call {phone}, or visit {websiteName}.",
   ]),
@@ -58,18 +57,16 @@ export const contactTopics: readonly Topic[] = [
     "The phone number is {phone}.",
     "You can call {phone}.",
     "For questions, call {phone}.",
-    "The number to call is {phone}.",
   ]),
   topic("website", "contact", (f) => (hasSite(f) && !hasPhone(f) ? ESSENTIAL - 0.4 : 0), [
-    "Its {pageWord} is {websiteName}.",
+    "Its {pageIs} {websiteName}.",
     "You can find out more at {websiteName}.",
     "There is more on its {pageWord}, {websiteName}.",
   ]),
   topic("no-hours", "contact", (f) => (needsHours(f) && hasCallers(f) ? ESSENTIAL - 0.45 : 0), [
     "We do not know its opening hours, so call before you go.",
-    "Call first, since we do not have its opening hours.",
-    "Its opening hours are not known here, so it is best to call before you set out.",
-    "We have no opening hours for it, so call ahead.",
+    "Call first, since we do not know its opening hours.",
+    "We do not know its opening hours, so it is best to call before you go.",
   ]),
   topic("links", "contact", (f) => (f.links.length > 0 && !f.isClosedForNow ? ESSENTIAL - 0.5 : 0), [
     "You can {links} through the {linkOrLinks} on this page.",

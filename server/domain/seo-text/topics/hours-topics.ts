@@ -3,7 +3,7 @@ import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { areLikeServices } from "../facts/hours/service-hours.ts";
 import { isClosedOn, opensOn, SUNDAY } from "../facts/hours/week.ts";
-import { isListed } from "../phrases/timetable.ts";
+import { evenings, isListed } from "../phrases/timetable.ts";
 import { comparison, ESSENTIAL, type Topic, topic } from "./topic.ts";
 
 const ALL_DAYS = 0b1111111;
@@ -14,8 +14,8 @@ const SEVEN = 420;
 const LATE_EVENING = 22 * 60;
 /** Minimum peers with known hours of the day for a comparison: of fewer, the list has hardly all that there are. */
 const MIN_KNOWN_PEERS = 10;
-/** If more of its kind open on Sundays, one more is no news. */
-const MAX_SHARE_OPEN = 0.3;
+/** A larger share of its kind is no longer a few. */
+const MAX_SHARE_OPEN = 0.15;
 
 const isComparableOnSunday = (f: BusinessFacts) =>
   !f.isWorship && f.isCompared && opensOn(f.week, SUNDAY) && f.group.knownOnSunday >= MIN_KNOWN_PEERS;
@@ -24,7 +24,7 @@ const hasTimetable = (f: BusinessFacts) =>
 
 /** Tells whether a range of some day has such a length. Minutes. */
 function hasRange({ business: { openingHours } }: BusinessFacts, isMatch: (minutes: number) => boolean): boolean {
-  return WEEKDAYS.some((day) => rangesOf(openingHours?.[day]).some(([from, to]) => isMatch(to - from)));
+  return evenings(openingHours).some((ranges) => ranges.some(([from, to]) => isMatch(to - from)));
 }
 
 /** Tells whether some day is open round the clock, which is no time of a service. */
@@ -87,21 +87,20 @@ export const hoursTopics: readonly Topic[] = [
     isList: true,
   }),
   topic("services-unsaid", "hours", (f) => (mayBeServices(f) && areLikeServices(f.business.openingHours) ? 0.9 : 0), [
-    "The listed hours look like the times of services, though its listing does not call them that.",
-    "The hours listed are probably the times of services, but its listing does not say so.",
-    "These may well be the times of services; its listing does not say.",
+    "These are probably the times of services, but the listing does not say so.",
+    "They look like times of services, though the listing does not say so.",
   ]),
   topic("office-hours", "hours", (f) => (mayBeServices(f) && isClosedOn(f.week, SUNDAY) ? 0.9 : 0), [
-    "Sunday is not among them.",
-    "None are listed on a Sunday.",
-    "There are none on Sunday in its listing.",
+    "No Sunday hours are listed.",
+    "No hours are listed for Sunday.",
+    "For Sunday, no hours are listed.",
   ]),
   topic(
     "odd-hours",
     "hours",
     (f) => (hasOddHours(f) ? ESSENTIAL : 0),
     [
-      "That is as listed; call before a late visit.",
+      "Those are the hours as listed, so call before a late visit.",
       "That is how they are listed, so call before you count on the late hours.",
     ],
     { needs: (f) => Boolean(f.business.phone) },
@@ -111,7 +110,7 @@ export const hoursTopics: readonly Topic[] = [
     "hours",
     (f) => (hasOddHours(f) ? ESSENTIAL : 0),
     [
-      "That is as listed; check before a late visit.",
+      "Those are the hours as listed, so check before a late visit.",
       "That is how they are listed, so check before you count on the late hours.",
     ],
     { needs: (f) => !f.business.phone },
@@ -120,19 +119,19 @@ export const hoursTopics: readonly Topic[] = [
     "round-the-clock",
     "hours",
     (f) => (f.week?.isRoundTheClock && !comesToHomes(f.visit) && !f.isWorship ? ESSENTIAL : 0),
-    ["It is open every day round the clock.", "By its listed hours it is open every day round the clock."],
+    ["It is open {allDay}, every day.", "By its listed hours, it is open {allDay}, every day."],
   ),
   topic("works-round-the-clock", "hours", (f) => (f.week?.isRoundTheClock && comesToHomes(f.visit) ? ESSENTIAL : 0), [
-    "By its listed hours you can reach it every day round the clock.",
-    "Its listed hours are every day round the clock.",
+    "It is listed as open {allDay}, every day.",
+    "By its listing, you can reach it {allDay}, every day.",
   ]),
   topic(
     "closed-all-week",
     "hours",
     ({ week }) => (week?.knownDays === ALL_DAYS && week.openDays === 0 ? ESSENTIAL : 0),
     [
-      "By its listed hours it is closed on every day of the week{callBefore}.",
-      "Its listed hours name no day on which it is open{callBefore}.",
+      "By its listed hours it is closed every day of the week{callBefore}.",
+      "Its listed hours show it closed every day{callBefore}.",
     ],
   ),
   topic("other-hours", "hours", (f) => (hasOtherHours(f) ? 0.95 : 0), ["{otherHours}"]),
@@ -160,8 +159,8 @@ export const hoursTopics: readonly Topic[] = [
     "hours",
     (f) => (!f.closesLate || f.isWorship || !f.isCompared || (f.week?.latest ?? 0) < LATE_EVENING ? 0 : 0.8),
     [
-      "It stays open until {latest} on some days, later than nearly all {peers} {inPeerPlace} that we know.",
-      "Few {peers} {listedInPlace} stay open as late as this one does at times, until {latest}.",
+      "Few {peers} {listedInPlace} stay open until {latest}.",
+      "Not many {peers} {listedInPlace} are open until {latest}.",
     ],
   ),
   comparison(
@@ -172,8 +171,8 @@ export const hoursTopics: readonly Topic[] = [
         ? 0
         : 0.8,
     [
-      "It opens as early as {earliest}, before nearly all {peers} {inPeerPlace} that we know.",
-      "Few {peers} {listedInPlace} open as early as this one, at {earliest}.",
+      "Few {peers} {listedInPlace} open as early as {earliest}.",
+      "Not many {peers} {listedInPlace} are open by {earliest}.",
     ],
   ),
 ];

@@ -9,9 +9,8 @@ export const openingSentences: readonly string[] = [
 
 /** First sentences of businesses that come to their customers, which have no street. */
 export const openingSentencesOfVisitors: readonly string[] = [
-  "{name} {isAKind} that comes to its customers{inArea}.",
-  "{name} {isAKind} that comes to you{inArea}.",
-  "{name} {isAKind}{inKnownPlace} that comes to its customers{inArea}.",
+  "{name} {isAKind}{inWideArea} that comes to its customers{inNamedAreas}.",
+  "{name} {isAKind}{inWideArea} that comes to you{inNamedAreas}.",
 ];
 
 const hasRating = ({ business: { rating } }: BusinessFacts) => rating > 0;
@@ -35,19 +34,19 @@ export const openingTopics: readonly Topic[] = [
     [
       "It has {ratingOutOfFive} stars from {reviews}{mostGiveFive}.",
       "It is rated {ratingOutOfFive} stars in {reviews}.",
-      "Its {reviews} come to {ratingOutOfFive} stars on average.",
-      "In {reviews}, people give it {ratingOutOfFive} stars on average.",
+      "On average, its {reviews} give it {ratingOutOfFive} stars.",
+      "Its rating is {ratingOutOfFive} stars from {reviews}.",
       "People rate it {ratingOutOfFive} stars in {reviews}.",
     ],
   ),
   topic("all-five", "opening", (f) => (f.areAllFive ? ESSENTIAL : 0), [
+    "All {reviews} give it five stars.",
     "All of its {reviews} give five stars.",
-    "Each of its {reviews} gives five stars.",
   ]),
   topic("both-five", "opening", (f) => (areBothFive(f) ? ESSENTIAL : 0), [
     "Both of its reviews give it five stars.",
     "It has only two reviews so far, both with five stars.",
-    "The two reviews that it has give it five stars each.",
+    "Both reviews so far give it five stars.",
   ]),
   topic("one-five", "opening", (f) => (isFive(f) && reviewsOf(f) === 1 ? ESSENTIAL : 0), [
     "Its one review gives it five stars.",
@@ -60,8 +59,8 @@ export const openingTopics: readonly Topic[] = [
     "It has a single review, with {ratingOutOfFive} stars.",
   ]),
   topic("rating-only", "opening", (f) => (hasRating(f) && reviewsOf(f) === 0 ? ESSENTIAL : 0), [
-    "It is rated {ratingOutOfFive} stars.",
-    "It has {ratingOutOfFive} stars.",
+    "Its listing shows {ratingOutOfFive} stars, but no reviews.",
+    "It is listed with {ratingOutOfFive} stars, but without reviews.",
   ]),
   topic("reviews-only", "opening", (f) => (!hasRating(f) && reviewsOf(f) > 0 ? ESSENTIAL : 0), [
     "It has {reviews}, but we do not know how many stars they give.",
@@ -70,8 +69,8 @@ export const openingTopics: readonly Topic[] = [
   topic("no-rating", "opening", (f) => (!hasRating(f) && reviewsOf(f) === 0 ? ESSENTIAL : 0), [
     "We have not seen any reviews of it yet.",
     "There are no reviews of it yet that we know of.",
-    "Nobody has reviewed it yet, as far as we know.",
-    "So far we have not seen a review of it.",
+    "It has no reviews yet that we know of.",
+    "We know of no reviews of it yet.",
   ]),
   topic(
     "subtypes",

@@ -14,11 +14,7 @@ export const surroundingsTopics: readonly Topic[] = [
     "further",
     "surroundings",
     (f) => (f.neighbours().length > FIRST_NEAREST ? 0.18 : 0),
-    [
-      "A bit further away, {withinDistance}, {furtherAre} {further}.",
-      "Also {withinDistance} {furtherAre} {further}.",
-      "If you go a bit further, {withinDistance}, there {furtherAre} also {further}.",
-    ],
+    ["{furtherIntro} {further}."],
     { after: ["nearest"] },
   ),
   contextTopic(
@@ -32,11 +28,7 @@ export const surroundingsTopics: readonly Topic[] = [
     "rest-of-others",
     "surroundings",
     (f) => (f.hasOthersToName ? 0.17 : 0),
-    [
-      "There {restAre} also {restOfOthers}.",
-      "You will also come across {restOfOthers}.",
-      "Also listed there {restAre} {restOfOthers}.",
-    ],
+    ["There {restAre} also {restOfOthers}.", "Also listed there {restAre} {restOfOthers}."],
     { after: ["other-peers"], needs: (f) => restOfOthers(f).length > 0 },
   ),
   contextTopic(

@@ -9,11 +9,11 @@ const MEALS: Readonly<Record<string, TimeRange>> = {
   Dinner: [18 * 60, 24 * 60],
 };
 
-/** Returns the labels of meals at which the business is open on no day; none without hours. */
+/** Returns the labels of meals at which the business is closed on most of its days; none without hours. */
 export function unreachedMeals(hours: OpeningHours | null): string[] {
-  const ranges = WEEKDAYS.flatMap((day) => rangesOf(hours?.[day]));
-  if (ranges.length === 0) return [];
-  return Object.entries(MEALS).flatMap(([label, [from, to]]) =>
-    ranges.some(([start, end]) => start < to && end > from) ? [] : label,
-  );
+  const days = WEEKDAYS.map((day) => rangesOf(hours?.[day])).filter((ranges) => ranges.length > 0);
+  return Object.entries(MEALS).flatMap(([label, [from, to]]) => {
+    const reachedDays = days.filter((ranges) => ranges.some(([start, end]) => start < to && end > from));
+    return 2 * reachedDays.length < days.length ? label : [];
+  });
 }

@@ -91,17 +91,42 @@ const access = (entrance?: boolean, parking?: boolean) => ({
 });
 
 it.each<[string, Attributes, string[]]>([
-  ["none", access(false, false), ["It is not wheelchair accessible."]],
+  ["neither", access(false, false), ["Neither the entrance nor the parking is wheelchair accessible."]],
+  [
+    "three denied",
+    {
+      Accessibility: {
+        "Wheelchair-accessible entrance": false,
+        "Wheelchair-accessible restroom": false,
+        "Wheelchair-accessible seating": false,
+      },
+    },
+    ["The entrance, restroom and seating are not wheelchair accessible."],
+  ],
   ["the entrance only", access(true), ["The entrance is wheelchair accessible."]],
   ["not the parking", access(true, false), ["The entrance is wheelchair accessible, but the parking is not."]],
   ["not the entrance", access(false, true), ["The entrance is not wheelchair accessible, though the parking is."]],
   ["an unknown entrance", access(undefined, false), []],
+  [
+    "a restroom that is a toilet elsewhere, and denied",
+    {
+      Accessibility: {
+        "Wheelchair-accessible entrance": true,
+        "Wheelchair-accessible restroom": true,
+        "Wheelchair-accessible toilet": false,
+      },
+    },
+    ["The entrance is wheelchair accessible."],
+  ],
 ])("Wheelchair access is told in one sentence, the entrance first: %s", (_, attributes, sentences) => {
   for (const texts of textsOf(attributes)) expect(texts.access).toEqual(sentences);
 });
 
 it.each<[Attributes, RegExp]>([
-  [{ Parking: { "Free parking lot": true, "Free street parking": true } }, /free in a lot or on the street\.$/],
+  [
+    { Parking: { "Free parking lot": true, "Free street parking": true } },
+    /free (?:parking )?in a lot or on the street\.$/,
+  ],
   [
     { Parking: { "Paid street parking": true, "Paid parking garage": true } },
     /paid parking on the street and in a garage\.$/,

@@ -63,7 +63,7 @@ export const waysToEat: OfferWriter = ({ has, lacks, visit, hasDeliveryLink }) =
   if (eatsThere && takesAway)
     return noDelivery
       ? ["You can eat there or take your food away, but they do not deliver.", "There is takeout, but no delivery."]
-      : ["You can eat there or take your food with you.", "You can eat there or get it to go."];
+      : ["You can eat there or take your food with you.", "You can eat there or order takeout."];
   if (takesAway && lacks("Dine-in"))
     return [
       delivers
@@ -71,7 +71,7 @@ export const waysToEat: OfferWriter = ({ has, lacks, visit, hasDeliveryLink }) =
         : "You cannot eat there: the food is to go.",
     ];
   if (takesAway && delivers) return ["You can take your food away or have it delivered."];
-  if (takesAway) return ["You can get food to go."];
+  if (takesAway) return ["They offer takeout."];
   if (delivers) return [eatsThere ? "You can eat there or have your food delivered." : "They deliver."];
   if (lacks("Takeout")) return [noDelivery ? "There is no takeout or delivery." : "There is no takeout."];
   return noDelivery ? ["They do not deliver."] : [];
@@ -106,7 +106,7 @@ export const mealsServed: OfferWriter = ({ has, wordsOf, kind, visit }) => {
     return [`You can come for ${orList(meals)}${also}.`, `They serve ${joinList(meals)}${also}.`];
   }
   if (choice !== "") return [`There is ${choice}.`];
-  return visit === "eat" && has("Small plates") ? ["They also serve small plates."] : [];
+  return visit === "eat" && has("Small plates") ? ["They serve small plates."] : [];
 };
 
 const DRINKS = { Beer: "beer", Wine: "wine", Cocktails: "cocktails", Spirits: "spirits" };
@@ -119,29 +119,19 @@ const PRAISED = {
   "Great dessert": "desserts",
 };
 
-export const drinks: OfferWriter = ({ has, wordsOf, visit }) => {
+export const drinks: OfferWriter = ({ has, wordsOf }) => {
   const drinks = wordsOf(DRINKS).slice(0, MAX_LISTED);
   // Beer alone is no choice of drinks.
-  const list = drinks.length > 1 || visit === "drink" ? joinList(drinks) : "";
+  const list = drinks.length > 1 ? joinList(drinks) : "";
   const happyHour = has("Happy hour drinks") || has("Happy hour food");
   if (list === "") return happyHour ? ["They have a happy hour."] : [];
   const also = happyHour ? ", and there is a happy hour" : "";
   return [`They serve ${list}${also}.`, `You can get ${list}${also}.`, `The drinks include ${list}${also}.`];
 };
 
-/** "Choice of teas" is one, "cocktails" are several. */
-function isSeveral(list: string): boolean {
-  return list.includes(" and ") || list === "cocktails" || list === "desserts";
-}
-
 export const praised: OfferWriter = ({ wordsOf }) => {
   const list = joinList(wordsOf(PRAISED).slice(0, 2));
-  return list === ""
-    ? []
-    : [
-        `Its listing highlights the ${list}.`,
-        `The ${list} ${isSeveral(list) ? "get" : "gets"} a special mention in its listing.`,
-      ];
+  return list === "" ? [] : [`It is noted for its ${list}.`, `It is known for its ${list}.`];
 };
 
 const SHOWS = {
@@ -190,10 +180,13 @@ const EITHER_PARKING = {
 export const parking: OfferWriter = ({ has, lacks, wordsOf }) => {
   const [free, paid] = [orList(wordsOf(FREE_PARKING)), joinList(wordsOf(PAID_PARKING))];
   const isEither = Object.entries(EITHER_PARKING).some((labels) => labels.every(has));
-  if (isEither) return ["There is both free and paid parking.", "If you drive, there is free and paid parking."];
-  if (free !== "") return [`You can park for free ${free}.`, `Parking is free ${free}.`];
-  if (paid !== "") return [`There is paid parking ${paid}.`, `If you drive, there is paid parking ${paid}.`];
+  if (isEither) return ["There is both free and paid parking.", "There is free and paid parking."];
+  if (has("Free parking lot") && free === "in a lot")
+    return ["There is a free parking lot.", "They have a free parking lot."];
+  if (free !== "") return [`You can park for free ${free}.`, `There is free parking ${free}.`];
+  if (paid === "in a lot") return ["There is a paid parking lot."];
+  if (paid !== "") return [`There is paid parking ${paid}.`];
   if (has("Valet parking")) return ["There is valet parking."];
-  if (has("On-site parking")) return ["There is parking on site.", "If you drive, you can park on site."];
+  if (has("On-site parking")) return ["There is parking on site.", "You can park on site."];
   return lacks("On-site parking") ? ["There is no parking on site."] : [];
 };

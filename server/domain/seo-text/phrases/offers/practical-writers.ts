@@ -1,5 +1,5 @@
 import { joinList, lowerFirst, orList, upperFirst } from "#domain/text/join-list";
-import { servesFoodOrDrink, type VisitKind } from "../../advice/visit-kind.ts";
+import { comesToHomes, servesFoodOrDrink, type VisitKind } from "../../advice/visit-kind.ts";
 import type { KnownOffers } from "./known-offers.ts";
 import type { OfferWriter } from "./offer-writers.ts";
 
@@ -21,10 +21,10 @@ export const companions: OfferWriter = (known) => {
     if (!isWelcome) return dog === "" ? [] : [`${upperFirst(dog)}.`];
     return [dog === "" ? "Children are welcome." : `Children are welcome, and ${dog}.`];
   }
-  const ending = dog === "" ? "" : `, and ${dog}`;
+  const ending = dog === "" ? "" : ` ${upperFirst(dog)}.`;
   return isWelcome
-    ? [`Children are welcome: ${list}${ending}.`, `It is good for families: ${list}${ending}.`]
-    : [`For children ${list}${ending}.`];
+    ? [`Children are welcome, and ${list}.${ending}`, `It is good for families, with ${joinList(things)}.${ending}`]
+    : [`${upperFirst(list)}.${ending}`, `They have ${joinList(things)}.${ending}`];
 };
 
 export const reservation: OfferWriter = ({ has, lacks, visit }) => {
@@ -72,10 +72,13 @@ const SERVICES: readonly (readonly [label: string, sentence: string])[] = [
 ];
 const MAX_SERVICES = 2;
 
-export const services: OfferWriter = ({ has, lacks, visit }) => {
+export const services: OfferWriter = ({ has, lacks, visit, kind }) => {
   // Sources name both of a few places.
   const isContrary = has("Appointment required") && has("Walk-ins welcome");
-  const told = SERVICES.filter(([label]) => has(label) && !(isContrary && /Appointment required|Walk-ins/.test(label)));
+  // A contractor is there to repair things.
+  const isRepairer = comesToHomes(visit) || kind.includes("repair");
+  const offered = SERVICES.filter(([label]) => !isRepairer || label !== "Repair services");
+  const told = offered.filter(([label]) => has(label) && !(isContrary && /Appointment required|Walk-ins/.test(label)));
   const isDelivered = !servesFoodOrDrink(visit) && (has("Delivery") || has("Same-day delivery"));
   const sentences = [
     ...(isDelivered ? [has("Same-day delivery") ? "They deliver, also on the same day." : "They deliver."] : []),
