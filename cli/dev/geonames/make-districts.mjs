@@ -33,9 +33,14 @@ const byCountry = Map.groupBy(
   places.filter(({ isSection }) => isSection),
   ({ code }) => code,
 );
+/** Names of numbered districts without their parts: "Zürich (Kreis 3)". */
+const numberedNames = new Set(places.filter(({ isSection }) => isSection).map(({ name, code }) => `${code} ${name}`));
 const tables = [...byCountry]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  .map(([code, districts]) => `  ${code}: ${JSON.stringify([...new Set(districts.flatMap(linesOf))].join("\n"))},`);
+  .map(
+    ([code, districts]) =>
+      `  ${code}: ${JSON.stringify([...new Set([...districts.flatMap(linesOf), ...numbersOf(districts)])].join("\n"))},`,
+  );
 
 const licence = readFileSync(join(import.meta.dirname, "../licences/geonames.txt"), "utf8").trim();
 writeFileSync(
@@ -60,4 +65,20 @@ function linesOf({ name, point, code }) {
     .flatMap((part) => [...new Set([part, part.replace(PART_OF_DISTRICT, "")])])
     .filter((part) => (part !== "" && part !== first.trim() ? true : !towns.has(`${code} ${part}`) && part !== ""))
     .map((part) => `${part}|${point}`);
+}
+
+/** A numbered district that the file has only by its parts, "Zürich (Kreis 4) / Werd", lies at their mean, weighted by their people. */
+function numbersOf(districts) {
+  const parts = districts.flatMap((district) => {
+    const [, first = "", number = "", names] = PARTS.exec(district.name) ?? [];
+    const isPart =
+      names !== undefined && /\d/.test(number) && !numberedNames.has(`${district.code} ${first} (${number})`);
+    return isPart ? [{ ...district, first, number }] : [];
+  });
+  return [...Map.groupBy(parts, ({ first, number }) => `${first} ${number}`).values()].map((group) => {
+    const people = group.reduce((sum, { population }) => sum + population, 0);
+    const mean = (index) =>
+      group.reduce((sum, { point, population }) => sum + Number(point.split("|")[index]) * population, 0) / people;
+    return `${group[0].number}|${mean(0).toFixed(3)}|${mean(1).toFixed(3)}`;
+  });
 }

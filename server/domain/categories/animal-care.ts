@@ -18,9 +18,12 @@ export function welcomesAnimals(name: string): boolean {
   return WELCOMES_ANIMALS.test(name);
 }
 
+/** Vietnamese letters: without their marks, "cắt" (to cut) and "chất" (matter) look like words for cats. */
+const VIETNAMESE = /[ơưạ-ỹ]/iu;
+
 /** Tells whether a place is for the animals themselves. */
 export function isForPets(words: readonly string[], name: string): boolean {
-  return words.some((word) => ANIMAL.test(word)) && !welcomesAnimals(name);
+  return words.some((word) => ANIMAL.test(word)) && !welcomesAnimals(name) && !VIETNAMESE.test(name.normalize("NFC"));
 }
 
 /** Tells whether a business treats animals instead of people. */

@@ -67,7 +67,7 @@ export const GOODS: Partial<Record<CategoryGroup, string>> = {
     seasoning, grocery, beverage, drink, water, mineral water, drinking water, bottled water, soft drink, wine, beer, liquor, alcohol, spirit,
     winemaking, brewing, meat, ham, sausage, poultry, fish, seafood, oyster, shrimp, fruit, vegetable, produce, rice, grain, flour, spice, soy sauce,
     sauce, condiment, olive oil, sugar, dairy, milk, cheese, egg, honey, foie gras, tofu, nut, health food, tobacco, cigar, cannabis, incense,
-    candle, flower, florist, orchid, plant, artificial plant, bonsai plant, garden flower, seed, souvenir, gift, handicraft, novelty, religious,
+    candle, flower, florist, orchid, plant, artificial plant, bonsai plant, garden flower, seed, souvenir, gift, handicraft, novelty, christmas tree, religious,
     religious statue, christmas, wedding souvenir, ice, baby, maternity, bridal, wedding, coffee machine, gun, ammunition, police, army, navy,
     drinking, baking, baking supply, cake decorating equipment, butter, salt, pasta sauce, makeup bag, tableware, used, computer, computer accessory,
     computer software, used computer, adult dvd, sewing machine, christian book, religious book, book, antique, needlework, yarn, bead, dance,

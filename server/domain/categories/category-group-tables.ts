@@ -1,5 +1,6 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 import { foldText } from "../text/fold.ts";
+import { once } from "../text/memoize.ts";
 import { FOREIGN_SHOP_HEADS, GOODS, MAKER_HEADS, RENTAL_HEADS, SHOP_HEADS } from "./category-goods-data.ts";
 import { STRONG_HEADS, TOPICS, WEAK_HEADS, WHOLE_NAMES } from "./category-group-data.ts";
 import { NAME_LINES } from "./category-names-data.ts";
@@ -12,18 +13,11 @@ type Groups = ReadonlyMap<string, CategoryGroup>;
 /** Meaning of a head noun: a group; a group unless other words decide; or a shop, whose other words name its goods. */
 export type Head = { strong: CategoryGroup } | { weak: CategoryGroup } | "shop" | "foreign shop" | "rental" | "maker";
 
-/** Lookup tables of the lists in category-group-data. Keys are folded words in the singular, separated by spaces. */
-export interface CategoryTables {
-  wholeNames: Groups;
-  heads: ReadonlyMap<string, Head>;
-  topics: Groups;
-  goods: Groups;
+interface StemTables {
   wordStems: Groups;
   beginnings: Groups;
   endings: Groups;
   phraseStems: readonly [phrase: string, group: CategoryGroup][];
-  /** Words of Google's English names and of the English lists. */
-  englishWords: ReadonlySet<string>;
 }
 
 /** Stems an English plural: "bakeries" becomes "bakery". The stem need not be a word, only the same for both numbers. */
@@ -83,7 +77,7 @@ function headMap(): Map<string, Head> {
   return heads;
 }
 
-function stemTables(): Pick<CategoryTables, "wordStems" | "beginnings" | "endings" | "phraseStems"> {
+function stemTables(): StemTables {
   const wordStems = new Map<string, CategoryGroup>();
   const beginnings = new Map<string, CategoryGroup>();
   const endings = new Map<string, CategoryGroup>();
@@ -102,22 +96,24 @@ function stemTables(): Pick<CategoryTables, "wordStems" | "beginnings" | "ending
   return { wordStems, beginnings, endings, phraseStems };
 }
 
-function readEnglishWords(lists: readonly string[]): Set<string> {
+/** Returns the words of Google's English names and of the English lists. */
+function readEnglishWords(): ReadonlySet<string> {
   const names = KIND_LINES.split("\n").map((line) => line.split("|", 1)[0] ?? "");
-  return new Set(tokenize([...names, ...lists].join(" ")));
+  const lists = [WEAK_HEADS, STRONG_HEADS, TOPICS, GOODS].flatMap((groups) => Object.values(groups));
+  return new Set(tokenize([...names, ...lists, SHOP_HEADS, RENTAL_HEADS, MAKER_HEADS].join(" ")));
 }
 
-/** Building the tables takes a few milliseconds, so it is done once, on first use. */
-export function buildCategoryTables(): CategoryTables {
-  const goods = phraseMap(GOODS);
-  const englishLists = [WEAK_HEADS, STRONG_HEADS, TOPICS, GOODS].flatMap((lists) => Object.values(lists));
-  return {
-    englishWords: readEnglishWords([...englishLists, SHOP_HEADS, RENTAL_HEADS, MAKER_HEADS]),
-    wholeNames: new Map([...foreignNames(), ...phraseMap(WHOLE_NAMES)]),
-    heads: headMap(),
-    // A phrase says more than its words: a food truck is no truck, heating oil no oil.
-    topics: new Map([...phrasesOf(goods), ...phrasesOf(phraseMap(STRONG_HEADS)), ...phraseMap(TOPICS)]),
-    goods,
-    ...stemTables(),
-  };
+/** Reads the topics. A phrase says more than its words: a food truck is no truck, heating oil no oil. */
+function readTopics(): Groups {
+  return new Map([...phrasesOf(categoryTables.goods()), ...phrasesOf(phraseMap(STRONG_HEADS)), ...phraseMap(TOPICS)]);
 }
+
+/** Lookup tables of the lists in category-group-data. Keys are folded words in the singular, separated by spaces. */
+export const categoryTables = {
+  wholeNames: once((): Groups => new Map([...foreignNames(), ...phraseMap(WHOLE_NAMES)])),
+  heads: once((): ReadonlyMap<string, Head> => headMap()),
+  topics: once(readTopics),
+  goods: once((): Groups => phraseMap(GOODS)),
+  stems: once(stemTables),
+  englishWords: once(readEnglishWords),
+};

@@ -2,13 +2,16 @@ import type { CategoryGroup } from "../../contract/business.ts";
 import { withoutBrackets } from "../text/without-brackets.ts";
 import { isAnimalGrooming, isAnimalMedicine, isForPets, welcomesAnimals } from "./animal-care.ts";
 import { conceptCategory, latinWords } from "./category-concepts.ts";
-import { buildCategoryTables, type CategoryTables, type Head, phraseKey, tokenize } from "./category-group-tables.ts";
+import { categoryTables, type Head, phraseKey, tokenize } from "./category-group-tables.ts";
 import {
   EDIBLE,
   ENGLISH_LETTERS,
   ENGLISH_PREPOSITIONS,
+  FOREIGN_CONJUNCTIONS,
+  NOT_TRANSLITERATED,
   PREPOSITIONS,
   RETAIL,
+  TRADE,
   VAGUE,
   VEHICLES,
 } from "./category-name-words-data.ts";
@@ -29,17 +32,10 @@ export interface GroupOfName {
   isSure: boolean;
 }
 
-/** Cache, built on first use to keep the start quick. */
-let cachedTables: CategoryTables | undefined;
-const tables = (): CategoryTables => {
-  cachedTables ??= buildCategoryTables();
-  return cachedTables;
-};
-
 /** Finds the longest known phrase that ends just before `end`, and its number of words. */
 function findHeadBefore(words: readonly string[], end: number): { head: Head; length: number } | undefined {
   for (let length = Math.min(MAX_PHRASE_WORDS, end); length > 0; length -= 1) {
-    const head = tables().heads.get(phraseKey(words.slice(end - length, end)));
+    const head = categoryTables.heads().get(phraseKey(words.slice(end - length, end)));
     if (head !== undefined) return { head, length };
   }
   return undefined;
@@ -60,14 +56,14 @@ function findTopic(
 }
 
 function findStem(word: string): CategoryGroup | undefined {
-  const wordGroup = tables().wordStems.get(word);
+  const wordGroup = categoryTables.stems().wordStems.get(word);
   if (wordGroup !== undefined) return wordGroup;
   for (let start = 0; start <= word.length - MIN_ENDING_CHARS; start += 1) {
-    const group = tables().endings.get(word.slice(start));
+    const group = categoryTables.stems().endings.get(word.slice(start));
     if (group !== undefined) return group;
   }
   for (let end = word.length; end > 1; end -= 1) {
-    const group = tables().beginnings.get(word.slice(0, end));
+    const group = categoryTables.stems().beginnings.get(word.slice(0, end));
     if (group !== undefined && isLongEnough(end, word)) return group;
   }
   return undefined;
@@ -79,17 +75,21 @@ const guessedGroup = (group: CategoryGroup): GroupOfName => ({ group, isSure: fa
 function findByHead(words: readonly string[]): GroupOfName | undefined {
   const link = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
   const end = link > 0 ? link : words.length;
-  const headMatch = findHeadBefore(words, end) ?? findHeadBefore(words, words.length);
+  const firstMatch = findHeadBefore(words, end);
+  const headMatch = firstMatch ?? findHeadBefore(words, words.length);
   if (headMatch === undefined) return undefined;
   const { head, length } = headMatch;
   const otherWords = words.slice(0, end - length).concat(words.slice(end));
   // "centre" and "service" are French words, too.
-  const isEnglish = link < 0 || ENGLISH_PREPOSITIONS.has(words[link] ?? "");
-  if (typeof head === "object" && "strong" in head) return sureGroup(head.strong);
+  const isEnglish =
+    (link < 0 || ENGLISH_PREPOSITIONS.has(words[link] ?? "")) && !words.some((word) => FOREIGN_CONJUNCTIONS.has(word));
+  // "organisation" before "de" is a French word.
+  const isForeignOrder = !isEnglish && (firstMatch !== undefined || link < 0);
+  if (typeof head === "object" && "strong" in head) return isForeignOrder ? undefined : sureGroup(head.strong);
   if (typeof head === "object") {
-    const topic = findTopic(otherWords, tables().topics);
+    const topic = findTopic(otherWords, categoryTables.topics());
     if (topic !== undefined) return sureGroup(topic);
-    const goods = findTopic(otherWords, tables().goods);
+    const goods = findTopic(otherWords, categoryTables.goods());
     if (goods !== undefined && isDoneTo(goods, head.weak)) return sureGroup(goods);
     // Examples: "accountant office", "dentist place".
     const person = findHeadBefore(otherWords, otherWords.length)?.head;
@@ -98,7 +98,7 @@ function findByHead(words: readonly string[]): GroupOfName | undefined {
     if (stem !== undefined) return guessedGroup(stem);
     return isEnglish ? sureGroup(head.weak) : guessedGroup(head.weak);
   }
-  const goods = findTopic(otherWords, tables().goods);
+  const goods = findTopic(otherWords, categoryTables.goods());
   if (head === "shop" || head === "foreign shop") {
     if (goods !== undefined) return sureGroup(goods);
     if (head === "shop" && isEnglish) return sureGroup("shopping");
@@ -121,7 +121,7 @@ function isDoneTo(goods: CategoryGroup, head: CategoryGroup): boolean {
 /** Matches stems of all languages: phrases first, then words from the left. */
 function findFirstStem(words: readonly string[]): CategoryGroup | undefined {
   const text = ` ${phraseKey(words)}`;
-  for (const [phrase, group] of tables().phraseStems) if (text.includes(phrase)) return group;
+  for (const [phrase, group] of categoryTables.stems().phraseStems) if (text.includes(phrase)) return group;
   for (const word of [...words.filter((candidate) => !VAGUE.has(candidate)), ...words]) {
     const group = findStem(word);
     if (group !== undefined) return group;
@@ -153,20 +153,32 @@ export function groupOfName(category: string): GroupOfName {
 function groupOf(name: string): GroupOfName | undefined {
   const words = tokenize(name);
   if (words.length === 0) return undefined;
-  const nameGroup = tables().wholeNames.get(phraseKey(words));
+  const nameGroup = categoryTables.wholeNames().get(phraseKey(words));
   if (nameGroup !== undefined) return withoutAnimals(sureGroup(nameGroup), words, name);
   return SEPARATOR.test(name) ? groupOfParts(name) : groupOfWords(words, name);
 }
 
-/** Returns the group of the first category of a list that has one. */
+/** Matches a category and a narrower one: "Informatique - Maintenance". */
+const NARROWED = / [-–] /;
+
+/** Returns the group of the parts of a name. Makers and wholesalers of what shops sell serve businesses. */
 function groupOfParts(name: string): GroupOfName | undefined {
-  let first: GroupOfName | undefined;
-  for (const part of name.split(SEPARATOR)) {
-    const found = groupOf(part);
-    if (found !== undefined && found.group !== "other") return found;
-    first ??= found;
-  }
-  return first;
+  const parts = name.split(SEPARATOR);
+  const group = groupOfList(
+    parts.map((part) => groupOf(part)),
+    NARROWED.test(name),
+  );
+  const isTrade = parts.slice(1).some((part) => tokenize(part).some((word) => TRADE.has(word)));
+  return isTrade && RETAIL.has(group?.group ?? "other") ? guessedGroup("professional-services") : group;
+}
+
+/** The first category that has a group decides. A guess does so in a list only if most of the others agree. */
+function groupOfList(groups: readonly (GroupOfName | undefined)[], isNarrowed: boolean): GroupOfName | undefined {
+  const named = groups.filter((candidate) => candidate !== undefined && candidate.group !== "other");
+  const [first] = named;
+  if (first === undefined) return groups.find(Boolean);
+  const agreeing = named.filter((candidate) => candidate?.group === first.group);
+  return first.isSure || isNarrowed || 2 * agreeing.length > named.length ? first : guessedGroup("other");
 }
 
 function groupOfWords(words: readonly string[], name: string): GroupOfName | undefined {
@@ -211,7 +223,7 @@ function withoutAnimals(found: GroupOfName, words: readonly string[], name: stri
 
 /** Tells whether a name may be English: its letters have no marks, and each of its words is one of Google's names or of the lists. */
 function isInEnglish(words: readonly string[], name: string): boolean {
-  return ENGLISH_LETTERS.test(name) && words.every((word) => tables().englishWords.has(word));
+  return ENGLISH_LETTERS.test(name) && words.every((word) => categoryTables.englishWords().has(word));
 }
 
 /** Guesses by word parts. Where these disagree, the head noun decides if most words are English, else the name is "other". */
@@ -223,13 +235,13 @@ function groupOfRoots(words: readonly string[], headGroup: GroupOfName | undefin
 
 /** Tells whether more than half of the words are English. "ev" begins Turkish names, and "it" Italian ones. */
 function isMostlyEnglish(words: readonly string[]): boolean {
-  return 2 * words.filter((word) => tables().englishWords.has(word)).length > words.length;
+  return 2 * words.filter((word) => categoryTables.englishWords().has(word)).length > words.length;
 }
 
 /** Guesses by goods at the end of a name without a noun for a business: "Bridal wear", "Watches". */
 function goodsOf(words: readonly string[]): GroupOfName | undefined {
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length -= 1) {
-    const group = tables().goods.get(phraseKey(words.slice(-length)));
+    const group = categoryTables.goods().get(phraseKey(words.slice(-length)));
     if (group !== undefined && group !== "other") return isEdible(words) ? undefined : guessedGroup(group);
   }
   return undefined;
@@ -247,10 +259,10 @@ function cuisineOf(words: readonly string[]): GroupOfName | undefined {
 
 /** Guesses by stems of the words, both as they are and in Latin letters, since Serbian and others are written in both. */
 function guessOf(name: string, words: readonly string[]): GroupOfName | undefined {
-  const latin = latinWords(name);
+  const latin = NOT_TRANSLITERATED.test(name) ? undefined : latinWords(name);
   const stem = findFirstStem(words) ?? (latin === undefined ? undefined : findFirstStem(latin));
   if (stem !== undefined) return guessedGroup(stem);
-  const topic = isMostlyEnglish(words) ? findTopic(words, tables().topics) : undefined;
+  const topic = isMostlyEnglish(words) ? findTopic(words, categoryTables.topics()) : undefined;
   return topic === undefined ? undefined : sureGroup(topic);
 }
 
@@ -259,7 +271,7 @@ function groupOfConcept(category: string | undefined): GroupOfName | undefined {
   if (category === undefined) return undefined;
   const words = tokenize(category);
   const group =
-    tables().wholeNames.get(phraseKey(words)) ?? findByHead(words)?.group ?? guessOf(category, words)?.group;
+    categoryTables.wholeNames().get(phraseKey(words)) ?? findByHead(words)?.group ?? guessOf(category, words)?.group;
   return group && sureGroup(group);
 }
 

@@ -42,7 +42,20 @@ export const ENGLISH_LETTERS = /^[\x20-\x7e‘’“”–]*$/;
 
 /** Vague head nouns such as "company", "office" and "agency", where other words say more. */
 export const VAGUE = new Set(
-  "شركة مكتب kantor escritorio agencija agencja agencia agence agenzia agentstvo agentur biuro buro empresa impresa".split(
+  "شركة مكتب kantor escritorio agencija agencja agencia agence agenzia agentstvo агентство агенція агенција agentur agentura biuro buro empresa impresa infantil dzieciecy dzieciece dziecieca detsky detska detske kancelar kancelarija канцеларија".split(
     " ",
   ),
 );
+
+/** Words for "and" that tell that "store" or "service" beside them is no English word: "Bâches et Stores". */
+export const FOREIGN_CONJUNCTIONS = new Set("et und ve og och oraz y e ed en".split(" "));
+
+/** Words that tell, as a category of a list, that the goods of another one are made or sold for other businesses: "Coffee - Export". */
+export const TRADE = new Set(
+  "export exportation exporter import importation importer wholesale wholesaler grossiste großhandel grosshandel ingrosso mayorista atacado production fabrication".split(
+    " ",
+  ),
+);
+
+/** Matches names in Latin letters, and in East Slavic ones: the stems of other languages mislead there. */
+export const NOT_TRANSLITERATED = /^[\p{Script=Latin}\P{L}]*$|[йщъыьэюяёіїєґ]/iu;

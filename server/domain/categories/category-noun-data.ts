@@ -25,6 +25,7 @@ Adventist Canada France Islander Latino Louisiana Orthodox Sulawesi Universalist
 
 /** Names whose single words are no names. */
 export const PROPER_NAMES = [
+  "United Methodist",
   "Jehovah's Witness",
   "Jehovah’s Witness",
   "Alfa Romeo",

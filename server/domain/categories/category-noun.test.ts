@@ -43,3 +43,7 @@ describe("a category as a noun", () => {
     });
   });
 });
+
+it("The United Methodists are a name of two words", () => {
+  expect(categoryNoun("United Methodist church").withArticle).toBe("a United Methodist church");
+});

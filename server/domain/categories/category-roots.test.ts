@@ -86,6 +86,101 @@ describe("the group of a name in no table", () => {
       for (const name of names) expect([name, categoryGroup(name)]).toEqual([name, group]);
   });
 
+  it("is professional services where computers are repaired or offices are furnished, and shopping where computers are sold", () => {
+    const groups = {
+      "professional-services": [
+        "Réparation de PC portables",
+        "Oprava notebooků",
+        "ノートパソコン修理",
+        "Mobili per ufficio",
+        "Kancelářský nábytek",
+      ],
+      shopping: ["Ordenadores y portátiles", "Ноутбуки"],
+      "home-services": ["Mobili da cucina", "Naprawa zegarków"],
+    };
+    for (const [group, names] of Object.entries(groups))
+      for (const name of names) expect([name, categoryGroup(name)]).toEqual([name, group]);
+  });
+
+  it("is other where the only known word describes an unknown noun, and that of the noun where any trade has it", () => {
+    for (const name of ["Zzyxe de piscine", "Zzyxa del hospital", "Zzyx dla psychologów"])
+      expect([name, categoryGroup(name)]).toEqual([name, "other"]);
+    expect(categoryGroup("Venta de muebles")).toBe("home-services");
+    expect(categoryGroup("Zzyxa de muebles y colchones")).toBe("home-services");
+  });
+
+  it("is other where a short beginning of a long word or a word between unknown ones is all that is known", () => {
+    for (const name of ["Haardbouwer", "Discgolfwurf", "Fnordow hotel qwertz"])
+      expect([name, categoryGroup(name)]).toEqual([name, "other"]);
+    expect(categoryGroup("Haarservice")).toBe("beauty-wellness");
+  });
+
+  it("is other where a word that has two meanings stands beside an unknown one", () => {
+    expect(categoryGroup("Taller")).toBe("auto-services");
+    expect(categoryGroup("Taller zzyx")).toBe("other");
+    expect(categoryGroup("Fnordowa akademia")).toBe("other");
+  });
+
+  it("is not told by words of another language in the letters of this one", () => {
+    expect(categoryGroup("Детские игрушки")).toBe("entertainment");
+    expect(categoryGroup("Waldgarten")).not.toBe("education");
+    expect(categoryGroup("Waldkindergärten")).toBe("education");
+  });
+
+  it("is told by a list only where most of its guesses agree", () => {
+    expect(categoryGroup("Диагностика / электрика")).toBe("other");
+    expect(categoryGroup("Диагностика / анализы / электрика")).toBe("healthcare");
+    expect(categoryGroup("Zahnarzt / Elektriker")).toBe("healthcare");
+  });
+
+  it("is not told by an English noun before a foreign preposition", () => {
+    expect(categoryGroup("Organisations de congrès")).not.toBe("public-community");
+    expect(categoryGroup("Organisations of farmers")).toBe("public-community");
+  });
+
+  it("is told by the beginning of a compound whose end any trade has", () => {
+    expect(categoryGroup("Fitnessklub")).toBe("beauty-wellness");
+    expect(categoryGroup("Immobilienagentur")).toBe("professional-services");
+    expect(categoryGroup("Reiseagenturen")).toBe("hotels-travel");
+  });
+
+  it("is not for animals in Vietnamese words without their marks", () => {
+    expect(categoryGroup("Xưởng cắt kim loại")).not.toBe("pets-animals");
+    expect(categoryGroup("Cửa hàng chất lượng")).not.toBe("pets-animals");
+  });
+
+  it("is that of an Arabic word with the article", () => {
+    expect(categoryGroup("المطاعم")).toBe("restaurants");
+    expect(categoryGroup("الأسنان والعيون")).toBe("healthcare");
+    expect(categoryGroup("العطور والذهب")).not.toBe("restaurants");
+  });
+
+  it("is professional services where goods of shops are made or sold for other businesses", () => {
+    expect(categoryGroup("Vins - Grossiste")).toBe("professional-services");
+    expect(categoryGroup("Coffee / Wholesale")).toBe("professional-services");
+    expect(categoryGroup("Meubles - Fabrication")).toBe("home-services");
+    expect(categoryGroup("Wholesale / Coffee")).not.toBe("home-services");
+  });
+
+  it("is not told by an English noun beside a foreign conjunction", () => {
+    expect(categoryGroup("Zzyxes et stores")).toBe("other");
+    expect(categoryGroup("Zzyxes and stores")).toBe("shopping");
+  });
+
+  it("is that of a class or course for what it is", () => {
+    expect(categoryGroup("Aerobics classes")).toBe("beauty-wellness");
+    expect(categoryGroup("Pottery classes")).toBe("education");
+    expect(categoryGroup("High ropes course")).toBe("entertainment");
+    expect(categoryGroup("Crash course")).toBe("education");
+  });
+
+  it("is that of a phrase in other languages, not of its words", () => {
+    expect(categoryGroup("Мойка окон и витрин")).toBe("home-services");
+    expect(categoryGroup("Sondermaschinenbau")).toBe("professional-services");
+    expect(categoryGroup("Polish")).toBe("restaurants");
+    expect(categoryGroup("Ghost kitchens")).toBe("restaurants");
+  });
+
   it("is not told by words that begin like others, nor by English words in other languages", () => {
     for (const name of ["Kurum", "Bilder", "Ev işleri", "Tienda de zzyzx", "Obchod s fnordy"])
       expect([name, categoryGroup(name)]).toEqual([name, "other"]);

@@ -3,11 +3,14 @@ import { foldText } from "../text/fold.ts";
 import { singular, tokenize } from "./category-group-tables.ts";
 import { ROOTS, type RootMeaning } from "./category-roots-data.ts";
 import { STEMS } from "./category-stems-data.ts";
+import { isChanceBeginning, needsSecondProof } from "./doubtful-words.ts";
 
 /** The meaning of a word part, and how much that weighs. */
 interface Evidence {
   group: RootMeaning;
   weight: number;
+  /** True if it proves its group only together with other evidence. */
+  isDoubtful?: boolean;
 }
 
 type Meanings = ReadonlyMap<string, RootMeaning>;
@@ -48,9 +51,13 @@ const PLACES = new Set(
   etterem ravintola pizzeria бар кафе ресторан паб καφε εστιατοριο ταβερνα مطعم مقهى מסעדה`.split(/\s+/),
 );
 /** Last parts of compounds that do not tell who is treated: "Massagepraxis", "Hudklinik", "Autopflege". */
-const WEAK_ENDINGS = ["praxi", "pflege", "klinik", "kliniek", "klinikk", "pleje", "vard", "pleie"];
+const WEAK_ENDINGS = ["praxi", "pflege", "klinik", "kliniek", "klinikk", "pleje", "vard", "pleie", "club", "klub"];
+/** Last parts of compounds for a place of any trade: "Reisebüro". */
+const VAGUE_ENDINGS = ["buro", "agentur", "agenturen", "kantoor", "kontor"];
 const DECIDING_BEGINNINGS: ReadonlySet<RootMeaning> = new Set(["beauty-wellness", "pets-animals", "auto-services"]);
 const PLACE_WEIGHT = 4.5;
+/** One such word is less than the least lead, and two are more. */
+const DOUBTFUL_WEIGHT = 0.6;
 /** The best group must have at least this lead over the second. */
 const MIN_MARGIN = 1;
 
@@ -62,34 +69,50 @@ let cachedRoots: Roots | undefined;
  * such as "office" weigh little.
  */
 export function groupByRoots(words: readonly string[], vagueWords: ReadonlySet<string>): CategoryGroup | undefined {
-  const scores = scoresOf([...evidenceOf(words.slice(0, MAX_WORDS), vagueWords)]);
-  const [best, second] = [...scores].toSorted(([, a], [, b]) => b - a);
+  const evidence = [...evidenceOf(words.slice(0, MAX_WORDS), vagueWords)];
+  const [best, second] = [...scoresOf(evidence)].toSorted(([, a], [, b]) => b - a);
   if (best === undefined) return undefined;
-  return best[1] - (second?.[1] ?? 0) >= MIN_MARGIN ? best[0] : "other";
+  const [group, score] = best;
+  return score - (second?.[1] ?? 0) >= MIN_MARGIN && isProven(group, evidence) ? group : "other";
 }
 
-/** Adds up the evidence. A repair has the group of what is repaired, and is a home service where that is unknown or of a shop. */
+/** Doubtful evidence counts in full against another group, and for its own only with a second proof. */
+function isProven(group: CategoryGroup, evidence: readonly Evidence[]): boolean {
+  if (!evidence.some((item) => item.isDoubtful)) return true;
+  const proofs = evidence.map((item) => (item.isDoubtful ? { ...item, weight: DOUBTFUL_WEIGHT } : item));
+  return (scoresOf(proofs).get(group) ?? 0) >= MIN_MARGIN;
+}
+
+/**
+ * Adds up the evidence. A repair has the group of what is repaired, and is a home service where that is unknown or of a shop. Computers are
+ * repaired by professionals.
+ */
 function scoresOf(evidence: readonly Evidence[]): Map<CategoryGroup, number> {
   const scores = new Map<CategoryGroup, number>();
   const add = (group: CategoryGroup, weight: number) => scores.set(group, (scores.get(group) ?? 0) + weight);
   const isRepair = evidence.some(({ group }) => group === "repair");
   for (const { group, weight } of evidence)
-    if (isRepair && REPAIRED_AT_HOME.has(group)) add("home-services", weight);
+    if (group === "computers") add(isRepair ? "professional-services" : "shopping", weight);
+    else if (isRepair && REPAIRED_AT_HOME.has(group)) add("home-services", weight);
     else if (group !== "repair" && group !== "none") add(group, group === "other" ? OTHER_WEIGHT : weight);
   if (isRepair && [...scores.values()].every((score) => score <= VAGUE_WEIGHT)) add("home-services", REPAIR_WEIGHT);
   return scores;
 }
 
 function* evidenceOf(words: readonly string[], vagueWords: ReadonlySet<string>): Generator<Evidence> {
-  cachedRoots ??= buildRoots();
+  const roots = (cachedRoots ??= buildRoots());
+  const evidenceByIndex = words.map((word) => [...wordEvidence(word, roots)]);
+  const areKnown = evidenceByIndex.map((evidence) => evidence.length > 0);
   for (let index = 0; index < words.length; index += 1) {
-    const phrase = findPhrase(words, index, cachedRoots);
+    const phrase = findPhrase(words, index, roots);
     if (phrase !== undefined) {
       yield { group: phrase.group, weight: PHRASE_WEIGHT };
       index += phrase.length - 1;
     } else
-      for (const { group, weight } of wordEvidence(words[index] as string, cachedRoots))
-        yield { group, weight: vagueWords.has(words[index] as string) ? VAGUE_WEIGHT : weight };
+      for (const item of evidenceByIndex[index] ?? []) {
+        if (vagueWords.has(words[index] as string)) yield { ...item, weight: VAGUE_WEIGHT };
+        else yield needsSecondProof(words, index, areKnown) ? { ...item, isDoubtful: true } : item;
+      }
   }
 }
 
@@ -108,16 +131,25 @@ function findPhrase(
 }
 
 function* wordEvidence(word: string, roots: Roots): Generator<Evidence> {
-  const wordGroup = roots.words.get(word);
+  const wordGroup = roots.words.get(word) ?? roots.words.get(withoutArabicArticle(word));
   if (PLACES.has(word)) yield { group: "restaurants", weight: PLACE_WEIGHT };
   else if (wordGroup !== undefined) yield { group: wordGroup, weight: WORD_WEIGHT };
   else if (UNSPACED.test(word)) yield* partEvidence(word, roots.parts);
   else yield* compoundEvidence(word, roots);
 }
 
+/** "and the", "for the", "with the" and "the" are written together with the Arabic word that follows. */
+const ARABIC_ARTICLES = ["وال", "لل", "بال", "ال"];
+const MIN_ARABIC_CHARS = 3;
+
+function withoutArabicArticle(word: string): string {
+  const article = ARABIC_ARTICLES.find((prefix) => word.startsWith(prefix));
+  return article === undefined || word.length - article.length < MIN_ARABIC_CHARS ? word : word.slice(article.length);
+}
+
 /** The head of a compound is its end: a school for dogs is a school. */
 function* compoundEvidence(word: string, { beginnings, endings }: Roots): Generator<Evidence> {
-  const beginning = longestMatch(word, beginnings, (length) => word.slice(0, length));
+  const beginning = findBeginning(word, beginnings);
   const ending = beginnings.has(word) ? undefined : longestMatch(word, endings, (length) => word.slice(-length));
   const isBeginningHead = beginning !== undefined && ending !== undefined && isWeakAfter(ending, word, beginning);
   if (ending !== undefined && !isBeginningHead) yield ending;
@@ -129,14 +161,24 @@ function* compoundEvidence(word: string, { beginnings, endings }: Roots): Genera
 /** Tells whether the beginning of a compound decides: "Hudklinik", and "Autoglaserei", whose end is a trade in the home. */
 function isWeakAfter(ending: Evidence, word: string, beginning: Evidence): boolean {
   if (beginning.group === "auto-services" && ending.group === "home-services") return true;
+  if (VAGUE_ENDINGS.some((vagueEnding) => word.endsWith(vagueEnding))) return true;
   return DECIDING_BEGINNINGS.has(beginning.group) && WEAK_ENDINGS.some((weakEnding) => word.endsWith(weakEnding));
 }
 
-function longestMatch(word: string, groups: Meanings, partOf: (length: number) => string): Evidence | undefined {
+function findBeginning(word: string, beginnings: Meanings): Evidence | undefined {
+  const beginning = longestMatch(word, beginnings, (length) => word.slice(0, length));
+  return beginning && isChanceBeginning(beginning.chars, word) ? { ...beginning, isDoubtful: true } : beginning;
+}
+
+function longestMatch(
+  word: string,
+  groups: Meanings,
+  partOf: (length: number) => string,
+): (Evidence & { chars: number }) | undefined {
   for (let length = word.length; length >= MIN_BEGINNING_CHARS; length -= 1) {
     const group = groups.get(partOf(length));
     if (group !== undefined && isLongEnough(length, word))
-      return { group, weight: length < LONG_PART_CHARS ? SHORT_PART_WEIGHT : LONG_PART_WEIGHT };
+      return { group, weight: length < LONG_PART_CHARS ? SHORT_PART_WEIGHT : LONG_PART_WEIGHT, chars: length };
   }
   return undefined;
 }

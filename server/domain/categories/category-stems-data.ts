@@ -142,7 +142,7 @@ export const STEMS: Partial<Record<CategoryGroup, string>> = {
     materiales de construcción, matériaux de construction, materiali edili, baustoff*, bodenbelag*, teppich*, gardinen*, küchenstud*, *küchenstudio,
     küchen*, fenster*, *fensterbau, *türen, rolladen*, rollladen*, markisen*, solaranlag*, zaunbau*, *gartencenter, gartencent*, *gärtnerei,
     baumschul*, jardinerie*, pépinière*, vivero*, vivaio*, viveiro*, fidanlık*, tuincentr*, kwekerij*, szkółka roślin, centrum ogrodnicze,
-    zahradnictv*, расадник*, питомник растений, carpintería*, persianas, toldos, ventanas, cocinas, cuisiniste*, fenêtres, stores et, volets,
+    zahradnictv*, расадник*, питомник растений, carpintería*, persianas, toldos, ventanas, cuisiniste*, fenêtres, stores et, volets,
     portes et, finestre, infissi, tende da sole, pavimenti, piastrelle, azulejos, cerâmica, mutfak, perde*, halı, kapı*, pencere*, aydınlatma*,
     elektrik malzeme*, keukens, vloeren, zonwering*, gordijnen*, drzwi, okna, płytki, dywany, firany, kuchyně, koberce, podlahy, dveře, osvětlení,
     artykuły gospodarstwa, domácí potřeby, electrodoméstic*, eletrodoméstic*, elettrodomestic*, électroménager*, haushaltsgerät*, elektrohandel*, agd,

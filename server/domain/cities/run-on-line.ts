@@ -24,7 +24,8 @@ interface CityAfterStreet {
 
 /**
  * Finds a known city after a street without a comma: "Autoput za Zagreb 18 Beograd", "12 High Street London". Returns undefined unless a
- * house number or the word for a street ends before it, or the line is long and the city large. `code` is ISO alpha-2.
+ * house number or the word for a street ends before it, or the city is large and the line is long or begins with a street and its number.
+ * `code` is ISO alpha-2.
  */
 export function findCityAfterStreet(code: string, text: string): CityAfterStreet | undefined {
   if (text.length > MAX_LINE_CHARS) return undefined;
@@ -35,11 +36,19 @@ export function findCityAfterStreet(code: string, text: string): CityAfterStreet
     const cityEntry = knownCity(code, city);
     if (cityEntry === undefined || DIRECTION.test(city)) continue;
     const before = words.slice(0, -count);
-    const isLong = words.length >= MIN_WORDS_OF_LINE && cityEntry.size >= MIN_SIZE_AT_END;
-    if (isWholeStreet(before) || (isLong && !CONNECTING.test(before.at(-1) as string)))
+    const isLarge = cityEntry.size >= MIN_SIZE_AT_END;
+    const isLong = words.length >= MIN_WORDS_OF_LINE && isLarge;
+    const isBehindDistrict = isLarge && hasNumberedStreet(before);
+    if (isWholeStreet(before) || ((isLong || isBehindDistrict) && !CONNECTING.test(before.at(-1) as string)))
       return { city, at: text.length - city.length, isAfterNumber: HOUSE_NUMBER.test(before.at(-1) as string) };
   }
   return undefined;
+}
+
+/** Tells whether a street with its number first stands before a district: "5 Kirk Road Templeton". */
+function hasNumberedStreet(words: readonly string[]): boolean {
+  if (words.length > 8 || !HOUSE_NUMBER.test(words[0] as string)) return false;
+  return words.some((_, end) => end > 1 && endsWithStreet(words.slice(1, end + 1).join(" ")));
 }
 
 /** Tells whether the words end with a house number, or with a street as in "12 High Street". */

@@ -62,12 +62,12 @@ describe("the cell of a city", () => {
     ["EC", "Loja", "Loja"],
     ["TR", "Van", "Van"],
   ])("%s: %s is %j", (code, cell, city) => {
-    expect(cityOfCell(code, cell, [])).toBe(city);
+    expect(cityOfCell(code, cell, { parts: [] })).toBe(city);
   });
 
   it("is the part of the address, where no city is known", () => {
-    expect(cityOfCell("DE", "Oberhof, Niederweiler", ["Gasse 3", "Oberhof"])).toBe("Oberhof");
-    expect(cityOfCell("DE", "Oberhof, Niederweiler", ["Gasse 3"])).toBe("Niederweiler");
+    expect(cityOfCell("DE", "Oberhof, Niederweiler", { parts: ["Gasse 3", "Oberhof"] })).toBe("Oberhof");
+    expect(cityOfCell("DE", "Oberhof, Niederweiler", { parts: ["Gasse 3"] })).toBe("Niederweiler");
   });
 });
 
@@ -118,7 +118,7 @@ describe("the city of any row", () => {
 
   it("takes time in proportion to the length of the cell", () => {
     for (const unit of ["no. 5 ", "a-1 ", "1-", "floor ", "３", "A, ", "(", " /"]) {
-      cityOfCell("US", unit.repeat(200_000), []);
+      cityOfCell("US", unit.repeat(200_000), { parts: [] });
       parseAddress({
         fullAddress: unit.repeat(160).slice(0, 1000),
         city: unit.repeat(200_000),
@@ -138,6 +138,6 @@ describe("a cell with more or less than a city", () => {
     ["EG", "Giza.", "Giza"],
     ["US", "Winston - Salem", "Winston - Salem"],
   ])("%s: %s", (code, cell, city) => {
-    expect(cityOfCell(code, cell, [])).toBe(city);
+    expect(cityOfCell(code, cell, { parts: [] })).toBe(city);
   });
 });

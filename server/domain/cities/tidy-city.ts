@@ -4,9 +4,11 @@ import { memoizeByCode } from "../text/memoize.ts";
 import { isCityName, isRegionOnly, isUnit } from "./city-name.ts";
 import { isKnownPlace, knownCity } from "./gazetteer.ts";
 import { isStreet } from "./street-name.ts";
+import { type CityEvidence, townOfNames } from "./town-of-names.ts";
 
 /** Matches words for "city" or "municipality" before its name, and "CEDEX" of French post offices behind it. */
 const CITY_WORD: Readonly<Record<string, RegExp>> = {
+  "": / cedex(?: \d{1,2})?$/iu,
   FR: / cedex(?: \d{1,2})?$/iu,
   ID: /^Kota\s+(?=\p{Lu})/u,
   RU: /^(?:г\.|город|г)\s*(?=\p{Lu})/u,
@@ -25,7 +27,8 @@ const NUMBER_FIRST = /^\d{1,2}\s+(?=\p{L})/u;
 
 /** Longer cells are cut. */
 const MAX_CELL_CHARS = 300;
-const CELL_SEPARATOR = /[,،、，;|\n]|\s\/\s|\s[-–]\s/;
+const CELL_SEPARATOR = /[,،、，;|\n]|\s\/\s|\s[-–—]\s/;
+const TIGHT_SEPARATOR = /\s?[/()]/;
 
 /**
  * Returns the name of a city without postcode, number of a quarter and word for "city"; "" if the text is no city. `code` is ISO alpha-2 or
@@ -52,26 +55,49 @@ export const tidyCity = memoizeByCode((code, text): string => {
 
 /**
  * Returns the city that a cell names. In "A, B" it is the one that the country knows as a city, else the one in the address, else the last.
- * "" if none is a city. `parts` belong to the address.
+ * "" if none is a city, or if several are and nothing proves one.
  */
-export function cityOfCell(code: string, cell: string, parts: readonly string[]): string {
+export function cityOfCell(code: string, cell: string, evidence: CityEvidence): string {
   // Nearly every cell is one name.
-  if (!CELL_SEPARATOR.test(cell)) return tidyCity(code, cell.slice(0, MAX_CELL_CHARS).trim());
+  if (!CELL_SEPARATOR.test(cell)) {
+    const text = cell.slice(0, MAX_CELL_CHARS).trim();
+    const joined = TIGHT_SEPARATOR.test(text) ? joinedCities(code, text) : [];
+    return (joined.length > 1 ? townOfNames(code, joined, evidence) : undefined) ?? tidyCity(code, text);
+  }
   // "Le Touquet - Paris-Plage" is one name.
   if (/\s[-–]\s/.test(cell) && cell.length < 60 && isKnownPlace(code, cell)) return cell;
-  const names = splitCell(cell)
+  const names = namesOfCell(code, cell);
+  if (names.length < 2) return names[0] ?? "";
+  const cities = citiesOf(code, names);
+  const town = townOfNames(code, cities, evidence);
+  if (town !== undefined) return town;
+  const keys = new Set(evidence.parts.map(cityKey));
+  return cities.find((name) => keys.has(cityKey(name))) ?? cities.at(-1) ?? names.at(-1) ?? "";
+}
+
+/** Tells whether a cell names several known cities, and neither their distance nor their order says which one is meant. */
+export function namesSeveralCities(code: string, cell: string): boolean {
+  const names = CELL_SEPARATOR.test(cell) ? citiesOf(code, namesOfCell(code, cell)) : joinedCities(code, cell);
+  return names.length > 1 && townOfNames(code, names, { parts: [] }) === "";
+}
+
+/** Splits "Fürth/Nürnberg" and "Fürth (Nürnberg)"; returns [] for "Halle/Saale" and other texts that are not cities alone. */
+function joinedCities(code: string, cell: string): string[] {
+  if (cell.length > 120 || (cell.length < 60 && isKnownPlace(code, cell))) return [];
+  const names = cell.split(TIGHT_SEPARATOR).filter((name) => name !== "");
+  return names.every((name) => knownCity(code, name) !== undefined) ? names : [];
+}
+
+function namesOfCell(code: string, cell: string): string[] {
+  return splitCell(cell)
     .map((name) => tidyCity(code, name))
     .filter((name) => name !== "");
-  if (names.length < 2) return names[0] ?? "";
+}
+
+/** Leaves out regions, countries and streets. */
+function citiesOf(code: string, names: readonly string[]): string[] {
   const isPlace = (name: string) => !isStreet(name) || isKnownPlace(code, name);
-  const cities = names.filter((name) => !isRegionOnly(code, name) && countryName(name) === "" && isPlace(name));
-  const largestCity = cities
-    .map((name) => ({ name, size: knownCity(code, name)?.size ?? -1 }))
-    .filter(({ size }) => size >= 0)
-    .toSorted((a, b) => b.size - a.size)[0];
-  if (largestCity !== undefined) return largestCity.name;
-  const keys = new Set(parts.map(cityKey));
-  return cities.find((name) => keys.has(cityKey(name))) ?? cities.at(-1) ?? names.at(-1) ?? "";
+  return names.filter((name) => !isRegionOnly(code, name) && countryName(name) === "" && isPlace(name));
 }
 
 function splitCell(cell: string): string[] {

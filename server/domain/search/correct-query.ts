@@ -1,3 +1,5 @@
+import { hasLandmarkWord } from "./landmarks/landmark-variants.ts";
+import { namesTownCentre } from "./landmarks/town-centre.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { TypedWord } from "./phrases/written-words.ts";
 import { associatedConcepts, conceptsAt } from "./understanding/concepts.ts";
@@ -59,7 +61,7 @@ function guessSpelling(words: readonly TypedWord[], vocabulary: Vocabulary): Typ
   return guesses.some((word, index) => word !== words[index]) ? guesses : undefined;
 }
 
-/** Marks words that are never corrected: those of kinds, goods, attributes, times and synonyms, fillers and everyday words. */
+/** Marks words that are never corrected: those of kinds, goods, attributes, times, landmarks and synonyms, fillers and everyday words. */
 function protectedWords(tokens: readonly string[], { synonyms }: Lexicon): boolean[] {
   const isProtected = tokens.map(() => false);
   for (const [index, word] of tokens.entries()) {
@@ -70,7 +72,8 @@ function protectedWords(tokens: readonly string[], { synonyms }: Lexicon): boole
       synonymsAt(synonyms, tokens, index)?.end ?? 0,
     );
     isProtected.fill(true, index, end);
-    if (isFillerWord(word) || isCommonWord(word)) isProtected[index] = true;
+    const isOfPlace = hasLandmarkWord([word]) || namesTownCentre([word]);
+    if (isOfPlace || isFillerWord(word) || isCommonWord(word)) isProtected[index] = true;
   }
   for (const { start, end } of intentMatches(tokens)) isProtected.fill(true, start, end);
   return isProtected;

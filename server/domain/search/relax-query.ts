@@ -111,7 +111,8 @@ function limitPostings(relaxedQueries: readonly RelaxedQuery[], lexicon: Lexicon
   });
 }
 
-function isKnown({ word }: QueryWord, { vocabulary }: Lexicon): boolean {
+/** Tells whether a business has the word, a form of it or another spelling. */
+export function isKnown({ word }: Pick<QueryWord, "word">, { vocabulary }: Lexicon): boolean {
   return vocabulary.count(word) > 0 || vocabulary.forms(word, 1).length > 0 || vocabulary.spellings(word, 1).length > 0;
 }
 

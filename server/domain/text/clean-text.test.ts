@@ -35,6 +35,10 @@ describe("cleanText", () => {
   });
 });
 
+it("codes that colour a terminal are dropped whole, and brackets stay", () => {
+  expect(cleanText("\x1b[1;32mBlue\x1b[0m Heron [2m]")).toBe("Blue Heron [2m]");
+});
+
 it("a text of any length is cleaned in linear time", () => {
   expect(cleanText("\\".repeat(1_000_000))).toHaveLength(1_000_000);
   expect(cleanText("\\u".repeat(500_000))).toHaveLength(1_000_000);

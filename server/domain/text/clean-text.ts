@@ -4,6 +4,8 @@
  */
 const UNWANTED_CHARACTERS =
   /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060\u2066-\u2069\ue000-\uf8ff\ufeff\ufffe\uffff]|[\udb80-\udbff][\udc00-\udfff]/g;
+/** Matches codes that colour the output of a terminal: "\x1b[31m". */
+const TERMINAL_CODE = /\x1b\[[\d;]{0,20}[A-Za-z]/g;
 /** Matches the escape of spreadsheet files for characters that XML cannot hold. */
 const EXCEL_ESCAPE = /_x([\da-fA-F]{4})_/;
 /**
@@ -55,6 +57,7 @@ function removeSuspects(text: string): string {
     .replace(/_x([\da-fA-F]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(ALL_TWICE_ESCAPED, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\r\n?/g, "\n")
+    .replace(TERMINAL_CODE, "")
     .replace(UNWANTED_CHARACTERS, "");
 }
 

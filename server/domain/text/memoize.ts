@@ -37,3 +37,12 @@ export function memoize<T extends NonNullable<unknown> | null>(
     return result;
   };
 }
+
+/** Memoizes a function without arguments: a table is built on first use, and most commands need few of them. */
+export function once<Value>(compute: () => Value): () => Value {
+  let cachedResult: { value: Value } | undefined;
+  return () => {
+    cachedResult ??= { value: compute() };
+    return cachedResult.value;
+  };
+}

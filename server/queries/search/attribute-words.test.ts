@@ -20,6 +20,8 @@ const DIRECTORY: Partial<BusinessDraft>[] = [
   { name: "Green Leaf", category: "Vegan restaurant" },
   { name: "Old Mill", category: "Restaurant", ...has("Vegan options", "Delivery", "Romantic") },
   { name: "Chairs and More", category: "Furniture store" },
+  { name: "Napoli", category: "Pizza restaurant", ...has("Dine-in") },
+  { name: "Vesuvio", category: "Pizza restaurant", ...has("Delivery", "Credit cards", "Good for groups") },
   {
     name: "Bella Vista",
     category: "Restaurant",
@@ -54,6 +56,9 @@ describe("words that ask for an attribute", () => {
     ["free parking", "Free parking", ["Bella Vista"]],
     ["bring my dog", "Dogs allowed", ["Maple Diner"]],
     ["romántico", "Romantic", ["Old Mill"]],
+    ["pizza delivery", "Delivery", ["Vesuvio"]],
+    ["pizza credit cards accepted", "Cards accepted", ["Vesuvio"]],
+    ["gruppenfreundliche Pizzeria", "Good for groups", ["Vesuvio"]],
     ["musica dal vivo", "Live music", ["Night Owl"]],
   ])("%s: understood as %s", async (q, label, names) => {
     const result = await search(q);

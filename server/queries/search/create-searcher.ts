@@ -11,10 +11,11 @@ import type { Page } from "../../store/port/directory.ts";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type BusinessCriteria, combinedFilter, criteriaOf, sortOf } from "./conditions.ts";
+import type { SearchPlan } from "./expanded-plan.ts";
 import { openLexicon } from "./lexicon.ts";
 import { nearestResult } from "./nearest-result.ts";
 import { openPlaceLookups } from "./places/match-location.ts";
-import { planSearch, type SearchPlan } from "./plan-search.ts";
+import { planSearch } from "./plan-search.ts";
 
 /** Finds a page of the list that a filter and a sort order make. */
 export type FindList<Details> = (

@@ -110,6 +110,54 @@ describe("a search near a place of the map", () => {
     await mixedStore.close();
   });
 
+  it("ranks from a station that one business calls by the typed word, and more by another", async () => {
+    const inFarville = (name: string, address: string) => ({
+      ...inLakeside(name, 200),
+      city: "Farville",
+      address,
+      fullAddress: `${address}, Farville`,
+    });
+    const farStore = await openMadeUpStore([
+      inLakeside("Central Bakery", 0.3),
+      inFarville("Bakery at HB", "Ringweg 1"),
+      inFarville("Hall Bakery", "Hauptbahnhof, Farville"),
+      inFarville("Platform Bakery", "Hauptbahnhof, Halle 2"),
+    ]);
+    const { search: searchFar } = createPublicApi({
+      store: farStore,
+      now: () => MOMENT,
+      mapPlaces: async () => ({
+        version: "one",
+        places: new MapPlaces([label("Lakeside Central", "station", 0, 10)]),
+      }),
+    });
+    const citiesOf = async (q: string) => {
+      const { businesses } = await searchFar(searchQuerySchema.parse({ q }));
+      return [...new Set(businesses.map(({ city }) => city))];
+    };
+    expect(await citiesOf("bakery near HB")).toEqual(["Farville"]);
+    expect(await citiesOf("bakery near the gare")).toEqual(["Lakeside"]);
+    await farStore.close();
+  });
+
+  it("takes one address far away for no proof that the station there is meant", async () => {
+    const farBakery = {
+      ...inLakeside("Track Bakery", 200),
+      city: "Farville",
+      address: "Bahnhof, Gleis 3",
+      fullAddress: "Bahnhof, Gleis 3, Farville",
+    };
+    const farStore = await openMadeUpStore([inLakeside("Central Bakery", 0.3), farBakery]);
+    const { search: searchFar } = createPublicApi({
+      store: farStore,
+      now: () => MOMENT,
+      mapPlaces: async () => ({ version: "one", places: LABELS }),
+    });
+    const { businesses } = await searchFar(searchQuerySchema.parse({ q: "bakery near Bahnhof" }));
+    expect(businesses.map(({ name }) => name)).toEqual(["Central Bakery"]);
+    await farStore.close();
+  });
+
   it("knows no place of the map without a business around it, and prefers the directory's city", async () => {
     expect((await search("bakery", "Desert Point")).place).toBeNull();
     expect((await search("bakery in Lakeside")).place).toEqual({ kind: "city", name: "Lakeside" });

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Widened } from "#contract/search-result";
 import { isBroadKind } from "#domain/categories/kind";
 import { correctQuery } from "#domain/search/correct-query";
-import type { Lexicon } from "#domain/search/lexicon";
 import { typedWords } from "#domain/search/phrases/written-words";
 import { keepRarestWord, type RelaxedQuery, relaxQuery } from "#domain/search/relax-query";
 import {
@@ -13,52 +11,19 @@ import {
   withoutPhone,
 } from "#domain/search/understanding/parse-query";
 import type { BusinessFilter } from "../../store/port/search.ts";
-import type { Store } from "../../store/store.ts";
 import { dropTimes } from "./any-time.ts";
+import { expandedPlan, ifFound, type Planning, type PlanParts, planOf, type SearchPlan } from "./expanded-plan.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
-import type { LocationMatch, PlaceLookups } from "./places/match-location.ts";
 import { impliedLandmark } from "./places/place-in-words.ts";
 import { placeFilterOf } from "./places/place-names.ts";
-import {
-  contentWords,
-  type ExpandedQuery,
-  expandQuery,
-  nameIn,
-  type ResolvedQuery,
-  resolveQuery,
-  takeImpliedPlaceAsWords,
-  takeLandmark,
-} from "./resolve-query.ts";
-
-/** The filter that answers a search, and how it differs from the words as typed. */
-export interface SearchPlan {
-  query: ExpandedQuery;
-  filter: BusinessFilter;
-  correctedTo: string | null;
-  didYouMean: string | null;
-  widened: Widened | null;
-}
+import { unknownPlace } from "./places/unknown-place.ts";
+import { contentWords, nameIn, placeWords, takeImpliedPlaceAsWords, takeLandmark } from "./resolve-query.ts";
 
 interface SearchTexts {
   text: string;
   location: string;
   /** The words are not corrected. */
   exact: boolean;
-}
-
-interface PlanParts extends PlaceLookups {
-  store: Pick<Store, "directory" | "search">;
-  lexicon: Lexicon;
-  now: Date;
-  /** Counts the businesses that match a filter and the conditions outside the text. */
-  count: (filter: BusinessFilter) => Promise<number>;
-}
-
-interface Planning extends PlanParts {
-  isExact: boolean;
-  typedLocation: string;
-  /** Undefined if the typed location is no known place; then its words are searched. */
-  location: LocationMatch | undefined;
 }
 
 /** A correction is suggested below 3 results, if it matches 10 times as many businesses. */
@@ -106,26 +71,6 @@ async function planQuery(planContext: Planning, query: ParsedQuery): Promise<Sea
   );
 }
 
-async function planOf(
-  planContext: Planning,
-  query: ParsedQuery,
-  changes: Partial<SearchPlan> = {},
-): Promise<SearchPlan> {
-  return expandedPlan(planContext, await resolveQuery(planContext, query, planContext.location), { changes });
-}
-
-function expandedPlan(
-  { lexicon, now }: Planning,
-  resolvedQuery: ResolvedQuery,
-  { isTyping = false, changes = {} }: { isTyping?: boolean; changes?: Partial<SearchPlan> } = {},
-): SearchPlan {
-  const query = expandQuery(resolvedQuery, lexicon, isTyping);
-  const filter = { ...query.filter };
-  if (query.intents.has("openNow")) filter.openNow = now;
-  if (query.openAt.length > 0) filter.openAt = { times: query.openAt, now };
-  return { query, filter, correctedTo: null, didYouMean: null, widened: null, ...changes };
-}
-
 async function suggestCorrection(
   planContext: Planning,
   query: ParsedQuery,
@@ -159,11 +104,6 @@ async function dropUnknownPrice(planContext: Planning, plan: SearchPlan): Promis
   return nextPlan && (await hasKind(nextPlan)) ? nextPlan : undefined;
 }
 
-/** Returns the plan if it finds anything. */
-async function ifFound({ count }: Pick<Planning, "count">, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  return (await count(plan.filter)) > 0 ? plan : undefined;
-}
-
 /** Searches the words of a place that no preposition marks, since they may mean something else. */
 async function takePlaceAsWords(planContext: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
   if (query.split === undefined || query.split.isExplicit) return undefined;
@@ -181,14 +121,20 @@ async function completeLastWord(planContext: Planning, { query }: SearchPlan): P
 async function correctAndRelax(planContext: Planning, typedPlan: SearchPlan): Promise<SearchPlan | undefined> {
   const query = planContext.isExact ? undefined : correctQuery(typedPlan.query.parsed, planContext.lexicon);
   const correctedPlan = query && (await planOf(planContext, query, { correctedTo: query.text }));
-  const foundPlan = correctedPlan && (await ifFound(planContext, correctedPlan));
-  return foundPlan ?? relaxPlan(planContext, correctedPlan ?? typedPlan);
+  if (correctedPlan === undefined) return relaxPlan(planContext, typedPlan);
+  // A word for a station is no typing error: "gare" beside a business "Gate".
+  return (
+    (await ifFound(planContext, correctedPlan)) ??
+    (await searchAtLandmark(planContext, typedPlan)) ??
+    relaxPlan(planContext, correctedPlan)
+  );
 }
 
 async function relaxPlan(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   if (planContext.typedLocation !== "" && planContext.location === undefined) return dropLocation(planContext, plan);
   const planAtAnyTime = dropTime(plan);
   return (
+    (await dropUnknownPlace(planContext, plan)) ??
     (await searchAtLandmark(planContext, plan)) ??
     (planAtAnyTime && (await ifFound(planContext, planAtAnyTime))) ??
     (await searchAround(planContext, plan, MAX_NEAREST_KM)) ??
@@ -198,29 +144,45 @@ async function relaxPlan(planContext: Planning, plan: SearchPlan): Promise<Searc
   );
 }
 
-/** Ranks from the landmark that the words end or begin with: "pizza kreis 4". */
+/** Ranks from the landmark that the words end or begin with, with its town or without: "pizza kreis 4". */
 async function searchAtLandmark(
   planContext: Planning,
   { query, ...plan }: SearchPlan,
 ): Promise<SearchPlan | undefined> {
-  if (query.split !== undefined || query.location !== undefined) return undefined;
-  const split = await impliedLandmark(planContext.findLandmark, query.parsed);
+  // A town alone was found where the words name its station: "gare de Zurich".
+  const hasTown = query.split !== undefined;
+  if ((hasTown && (query.split?.isExplicit || query.split?.near)) || query.location !== undefined) return undefined;
+  const { findLandmark } = planContext;
+  const split =
+    (await impliedLandmark(findLandmark, query.parsed, { isMarked: hasTown })) ??
+    (hasTown ? await impliedLandmark(findLandmark, query.parsed, { town: placeWords(query) }) : undefined);
   if (split === undefined) return undefined;
   const { correctedTo } = plan;
-  return ifFound(planContext, expandedPlan(planContext, takeLandmark(query, split), { changes: { correctedTo } }));
+  const nextPlan = expandedPlan(planContext, takeLandmark(query, split), { changes: { correctedTo } });
+  return (await ifFound(planContext, nextPlan)) ?? searchAround(planContext, nextPlan, MAX_NEAREST_KM);
 }
 
-/** Ranks from a known district that the words end or begin with, if the few results only mention it and none has all words as its name. */
+/**
+ * Ranks from a known district, or a landmark with a word that says what it is, that the words end or begin with, if the few results only
+ * mention it and none has all words as its name.
+ */
 async function searchInDistrict(
   planContext: Planning,
   { query }: SearchPlan,
   resultCount: number,
 ): Promise<SearchPlan | undefined> {
-  if (query.split !== undefined || query.location !== undefined || query.isName) return undefined;
-  const split = await impliedLandmark(planContext.findLandmark, query.parsed, { isLabelled: true });
-  if (split === undefined || (await nameIn(planContext.store, query.parsed, undefined))) return undefined;
-  const plan = expandedPlan(planContext, takeLandmark(query, split));
-  return (await planContext.count(plan.filter)) > resultCount ? plan : undefined;
+  const { split: town } = query;
+  if (town?.isExplicit || town?.near || query.location !== undefined || query.isName) return undefined;
+  if (await nameIn(planContext.store, query.parsed, town)) return undefined;
+  const landmarkOptions = town
+    ? [{ isMarked: true, town: placeWords(query) }]
+    : [{ isLabelled: true }, { isMarked: true }];
+  for (const options of landmarkOptions) {
+    const split = await impliedLandmark(planContext.findLandmark, query.parsed, options);
+    const plan = split && expandedPlan(planContext, takeLandmark(query, split));
+    if (plan && (await planContext.count(plan.filter)) > resultCount) return plan;
+  }
+  return undefined;
 }
 
 /** Drops times, "open now", "24 hours" and "late night"; returns undefined without them. */
@@ -238,6 +200,20 @@ async function dropLocation(planContext: Planning, plan: SearchPlan): Promise<Se
   if (foundPlan) return foundPlan;
   const shorter = await dropWords(planContext, nextPlan);
   return shorter && { ...shorter, widened: { ...widenedPlace, ...shorter.widened } };
+}
+
+/** Drops a place among the words that nobody knows, then words: what is near another station is no answer to "near Xyzwil station". */
+async function dropUnknownPlace(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const { correctedTo, query, widened: earlier } = plan;
+  if (earlier?.unknownPlace !== undefined) return undefined;
+  const unknown = unknownPlace(query, planContext.lexicon);
+  if (unknown === undefined) return undefined;
+  const widened = { unknownPlace: unknown.name };
+  const nextPlan = await planOf(planContext, unknown.otherWords, { correctedTo, widened });
+  const foundPlan = await ifFound(planContext, nextPlan);
+  if (foundPlan) return foundPlan;
+  const shorter = await relaxPlan(planContext, nextPlan);
+  return shorter && { ...shorter, widened: { ...shorter.widened, ...widened } };
 }
 
 /** Replaces the place by distance from its centre, up to `radiusKm`. */

@@ -75,6 +75,9 @@ export async function resolveQuery(
   // A name may have a preposition: "Food in Motion".
   if (explicitSplit?.near && (await beginsName(store, query)))
     return { ...withoutIntents, words: literalWords(query), isName: true };
+  // A name may have a preposition before a person: "Шашлычная у Ашота".
+  const inflectedName = explicitSplit?.isInflected ? await nameIn(store, query, undefined) : undefined;
+  if (inflectedName) return { ...withoutIntents, words: inflectedName, isName: true };
   if (explicitSplit) {
     const nameWords = query.mayBeName ? await nameIn(store, query, explicitSplit) : undefined;
     if (nameWords) return { ...withoutIntents, words: nameWords, split: explicitSplit, isName: true };
@@ -125,8 +128,8 @@ export async function nameIn(
   query: ParsedQuery,
   split: PlaceSplit | undefined,
 ): Promise<readonly QueryWord[] | undefined> {
-  const placeWords = new Set(split && query.words.filter((word) => !split.words.includes(word)));
-  const isName = (_: QueryWord, index: number) => !placeWords.has(query.all[index] as QueryWord);
+  const town = new Set(placeWords({ parsed: query, split }));
+  const isName = (_: QueryWord, index: number) => !town.has(query.all[index] as QueryWord);
   const words = literalWords(query).filter(isName);
   const terms = plainTerms(typedText(words));
   const businesses = await search.suggest({ ...terms, lastIsPrefix: false }, {}, MAX_NAMES);
@@ -135,6 +138,11 @@ export async function nameIn(
     return words.every(({ word }) => nameWords.has(word));
   };
   return businesses.some(hasAll) ? words : undefined;
+}
+
+/** Returns the words of the place, none without one. */
+export function placeWords({ parsed, split }: Pick<ResolvedQuery, "parsed" | "split">): QueryWord[] {
+  return split === undefined ? [] : parsed.words.filter((word) => !split.words.includes(word));
 }
 
 /** Takes some of the words as a landmark. */

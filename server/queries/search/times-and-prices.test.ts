@@ -54,6 +54,8 @@ describe("words for a time", () => {
     ["open at 8pm thursday", "Open Thursday at 8:00 PM", ["Edo", "Ginza"]],
     ["sushi tomorrow evening open", "Open tomorrow evening", ["Edo", "Ginza"]],
     ["bar saturday", "Open Saturday", ["Night Owl", "Taproom"]],
+    ["sushi donnerstag ab 22", "Open Thursday at 10:00 PM", ["Ginza"]],
+    ["bar samedi à partir de 23", "Open Saturday at 11:00 PM", ["Night Owl", "Taproom"]],
     ["what's open on sunday", "Open Sunday", ["Brotzeit"]],
     ["was ist sonntags offen", "Open Sunday", ["Brotzeit"]],
     ["qu'est-ce qui est ouvert dimanche", "Open Sunday", ["Brotzeit"]],

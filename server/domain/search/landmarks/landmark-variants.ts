@@ -39,6 +39,17 @@ export function hasLandmarkWord(words: readonly string[]): boolean {
   return landmarkVariants(words).length > 1;
 }
 
+/** Tells whether the words only say what kind of landmark it is: "station". */
+export function isLandmarkKind(words: readonly string[]): boolean {
+  phrasesByKey ??= readPhrases();
+  return phrasesByKey.has(words.join(" "));
+}
+
+/** Tells whether the words only say what kind of landmark it is, one that a town has inside: "station", not "airport". */
+export function isKindInTown(words: readonly string[]): boolean {
+  return isLandmarkKind(words) && !landmarkVariants(words).some(([first]) => first === "airport");
+}
+
 function readPhrases(): Map<string, readonly (readonly string[])[]> {
   const phrases = new Map<string, readonly (readonly string[])[]>();
   for (const line of LANDMARK_WORDS) {

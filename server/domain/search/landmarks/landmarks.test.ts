@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tokenize } from "../words/tokenize.ts";
 import { densestPoint } from "./densest-point.ts";
-import { hasLandmarkWord, landmarkVariants, withoutLandmarkWord } from "./landmark-variants.ts";
+import { hasLandmarkWord, isKindInTown, landmarkVariants, withoutLandmarkWord } from "./landmark-variants.ts";
 import { landmarkAsWritten, namesLandmark } from "./names-landmark.ts";
 
 describe("landmarkVariants", () => {
@@ -20,6 +20,16 @@ describe("landmarkVariants", () => {
     ["도쿄 공항", true],
     ["Opera House", false],
   ])("knows whether %s has a word for a kind: %s", (text, has) => expect(hasLandmarkWord(tokenize(text))).toBe(has));
+});
+
+describe("isKindInTown", () => {
+  it.each([
+    ["gare centrale", true],
+    ["Universität", true],
+    ["Flughafen", false],
+    ["Bahnhof Wankdorf", false],
+    ["Kornhaus", false],
+  ])("tells of %s: %s", (text, isInTown) => expect(isKindInTown(tokenize(text))).toBe(isInTown));
 });
 
 describe("withoutLandmarkWord", () => {

@@ -167,6 +167,7 @@ const TAG_SLUGS: Partial<Record<AttributeTag, string>> = {
   "black-owned": "black-owned",
   "asian-owned": "asian-owned",
   "latino-owned": "latino-owned",
+  "comes-to-you": "comes-to-you home-visits",
 };
 
 /** Tags that kinds imply too: "Vegan restaurant", "Pizza delivery". */

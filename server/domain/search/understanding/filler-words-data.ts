@@ -1,4 +1,4 @@
-/** Phrases of queries in English, German, French, Spanish, Italian, Turkish and Serbian, separated by commas. */
+/** Phrases of queries in English, German, French, Spanish, Italian, Turkish and Serbian, some in Russian and Arabic, separated by commas. */
 
 /** Phrases for what a query asks for beside words and a place. */
 export const INTENT_PHRASES = {
@@ -17,7 +17,8 @@ export type Intent = keyof typeof INTENT_PHRASES;
 /** Phrases before a place. */
 export const PREPOSITIONS = `in, near, at, around, near to, close to, next to, nearby to, within, inside, in the city of, in the area of, in and around,
   im, bei, beim, nahe, nahe bei, unweit von, nähe, in der nähe von, in der nähe, rund um, um, in der stadt, à, en, dans, près de, pres de, proche de, autour de, aux environs de,
-  cerca de, en la ciudad de, alrededor de, a, ad, presso, vicino a, nei pressi di, dalle parti di, u, kod, blizu, oko, u gradu, u blizini`;
+  cerca de, cerca del, en la ciudad de, alrededor de, a, ad, presso, vicino a, vicino al, vicino alla, vicino all, près du, pres du, nei pressi di, dalle parti di, u, kod, blizu, oko, u gradu, u blizini,
+  у, около, возле, рядом с, недалеко от, قرب, بالقرب من, بجانب`;
 
 /** Phrases after a place, as in "Kadıköy yakınında". */
 export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarındaki, çevresinde, içinde, şehrinde`;

@@ -83,7 +83,7 @@ Travel agency: travel agent, travel, reisebüro, agence de voyage, agencia de vi
 Restaurant: restaurants, resteraunt, restaraunt, restauraunt, resturant, restorant, food, places to eat, place to eat, dining, eatery, essen, gaststätte, wirtshaus, où manger, restaurante, restaurantes, ristorante, ristoranti, restoran, restorani, lokanta, yemek, kafana
 Takeout restaurant + Chinese takeaway + Pizza takeaway + Indian takeaway + Sushi takeaway: takeaway, takeaways, take away, takeout, take out, carry out, carryout, imbiss, abholrestaurant, à emporter, para llevar, da asporto, paket servis, za poneti
 Fast food restaurant: fast food, fastfood, drive thru food, schnellimbiss, comida rápida, brza hrana
-Pizza restaurant + Pizza takeaway + Pizza delivery: pizza, pizza place, pizza places, pizzeria, pizzerias, pizza delivery, pizza shop, picerija, pizzacı
+Pizza restaurant + Pizza takeaway + Pizza delivery: pizza, pizza place, pizza places, pizzeria, pizzerias, pizza shop, picerija, pizzacı
 Italian restaurant: italian, italian food, italienisch, italienisches, italiener, italien, italienne, italiano, italiana, italiani, cucina italiana, italyan, italijanski, italijanska
 Chinese restaurant: chinese, chinese food, chinesisch, chinesisches, chinese essen, chinois, chinoise, chino, comida china, cinese, cinesi, çin lokantası, kineski, kineska hrana
 Japanese restaurant: japanese, japanese food, japanisch, japanisches, japonais, japonaise, japonés, giapponese, japon lokantası, japanski

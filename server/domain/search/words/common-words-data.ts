@@ -64,6 +64,7 @@ siempre sitio solo tarde tener tiene todo todos vamos venta ver
 adesso altro anche andare aperto avere bello bella bisogno casa che come comprare cosa dopo economico fare giorno grazie mangiare meglio meno molto
 niente nuovo oggi ogni ora poco posso possibile prima prossimo qualche quale quando quanto questo quello sempre sera senza solo stare subito tanto
 trovare tutti tutto vicino voglio vorrei
+alla alle allo agli dalla dalle dallo dagli nella nelle nello negli sulla sulle sullo sugli della delle dello degli coi dans chez avec sous vers entre desde hacia junto beim zum zur vom ins ans
 urgente urgenti urgence dringend platt kaputt
 almak arıyorum bana bende bilen bugün bulmak çok daha düşük gece gitmek güzel hangi hemen iyisi kaç lazım nasıl nedir neler nerde olan satın seçenek sonra şimdi
 ucuz var yakında yarın yeni yerler

@@ -95,7 +95,8 @@ function isKnownOtherwise(typedWord: string, vocabulary: Vocabulary, isPrefix: b
 /** Joins two typed words that the directory writes as one, if one of them is unknown or both are suspicious. */
 function joinedWord(first: string, second: string, vocabulary: Vocabulary, isSuspicious: boolean): string | undefined {
   const joinedText = first + second;
-  if (/^\d+$/.test(joinedText) || isPairedCharacter(first) || vocabulary.count(joinedText) === 0) return undefined;
+  if (/^\d+$/.test(joinedText) || isPairedCharacter(first)) return undefined;
   const areBothKnown = vocabulary.count(first) > 0 && vocabulary.count(second) > 0;
-  return areBothKnown && !isSuspicious ? undefined : joinedText;
+  if (areBothKnown && !isSuspicious) return undefined;
+  return vocabulary.count(joinedText) > 0 ? joinedText : vocabulary.spellings(joinedText, 1)[0];
 }

@@ -28,6 +28,8 @@ describe("segmentWord", () => {
     ["kmart", ["k+mart"]],
     ["saigon", ["sai+gon"]],
     ["carwash", []],
+    ["greenkmart", ["green+k+mart"]],
+    ["greenkpho", []],
     ["carpet", []],
     ["martk", []],
     ["green", []],

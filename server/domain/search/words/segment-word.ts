@@ -2,8 +2,12 @@
 const MAX_CHARS = 40;
 const MAX_PARTS = 5;
 const MAX_SEGMENTATIONS = 4;
-/** Words of one letter are in too many names; the first part alone may be one: "kmart" is K-Mart. */
+/**
+ * Words of one letter are in too many names; only the first part may be one ("kmart" is K-Mart), and an article or preposition before a long
+ * word ("tavernaoplatanos").
+ */
 const MIN_PART_CHARS = 2;
+const MIN_CHARS_AFTER_LETTER = 4;
 const MIN_COMMON_PART_CHARS = 3;
 /** A word of more businesses than this is split only in two parts that are in ten times as many. */
 const MAX_RARE_COUNT = 3;
@@ -38,8 +42,11 @@ function segmentRare(word: string, count: (word: string) => number): string[][] 
   for (let start = word.length - MIN_PART_CHARS; start >= 0; start--) {
     if (MARK.test(word.slice(start))) continue;
     const segmentations: string[][] = [];
-    for (let end = start + (start === 0 ? 1 : MIN_PART_CHARS); end <= word.length; end++) {
-      const rests = ofEnd[end] ?? [];
+    for (let end = start + 1; end <= word.length; end++) {
+      const isLetterWithin = start > 0 && end === start + 1;
+      const rests = (ofEnd[end] ?? []).filter(
+        ([next = ""]) => !isLetterWithin || next.length >= MIN_CHARS_AFTER_LETTER,
+      );
       const part = word.slice(start, end);
       if (rests.length === 0 || part === word || count(part) === 0) continue;
       for (const rest of rests) if (rest.length < MAX_PARTS) segmentations.push([part, ...rest]);

@@ -72,8 +72,9 @@ describe("tokenize", () => {
   });
 
   it.each([
-    ["스타벅스 강남", "스타 타벅 벅스 스강 강남 남"],
-    ["寿司ナカ", "寿司 司な なか か"],
+    ["스타벅스 강남", "스타 타벅 벅스 스강 강남 남 seutabeokseu gangnam"],
+    ["寿司ナカ", "寿司 司な なか か naka"],
+    ["ナマステ गणेश", "なま ます すて て गणेश namasute ganesh ganesha"],
     ["ร้านกาแฟ", "ร้าน กาแฟ"],
     ["Co-op", "co op coop"],
     ["Kaffee-Röst-Haus am See", "kaffee rost haus am see kaffeerosthaus"],

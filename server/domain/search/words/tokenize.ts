@@ -1,9 +1,12 @@
 import { foldText } from "../../text/fold.ts";
 import { foldScripts } from "../../text/scripts/fold-scripts.ts";
+import { romanizedWords } from "../../text/scripts/romanized-words.ts";
 import { transliterate } from "../../text/scripts/transliterate.ts";
 import { spaceIndexedWords, spaceWords } from "./unspaced.ts";
 
 const ASCII = /^[\x20-\x7e]*$/;
+/** Matches texts without Devanagari and the scripts after it. */
+const BEFORE_DEVANAGARI = /^[\x00-\u08ff\u2000-\u2fff]*$/;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}\x20-\x7e]+/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Matches words with hyphens between letters or digits. */
@@ -18,7 +21,8 @@ const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:[./]\p{L})+(?![\p{L}\p{N}])/gu;
 const ASCII_INITIALS = /\b[a-z](?:[./][a-z])+\b/g;
 
 /**
- * Splits any text into words, for the index and for queries alike: folded, Cyrillic and Greek in Latin, letters and digits only.
+ * Splits any text into words, for the index and for queries alike: folded, alphabets in Latin where `transliterate` knows them, letters
+ * and digits only.
  * "McDonald's" is one word, "A/C" and "A.C." are "ac". Chinese, Japanese and Korean characters are a word each, which `indexedWords` turns
  * into those of the index.
  */
@@ -47,15 +51,20 @@ export function searchableText(foldedText: string): string {
   return spaceIndexedWords(separated(foldedText));
 }
 
-/** Rewrites a folded name like `searchableText`, and adds words with a hyphen as one: "co-op coop". */
+/**
+ * Rewrites a folded name like `searchableText`, and adds words with a hyphen as one ("co-op coop"), and words of scripts that
+ * `romanizedWords` reads in Latin letters.
+ */
 export function searchableName(foldedName: string): string {
   const text = searchableText(foldedName);
-  if (!foldedName.includes("-")) return text;
+  const words = foldedName.includes("-") ? joinedWords(text) : [];
+  if (!BEFORE_DEVANAGARI.test(foldedName)) words.push(...romanizedWords(foldScripts(foldedName)));
+  return words.length === 0 ? text : [text, ...words].join(" ");
+}
+
+function joinedWords(text: string): string[] {
   const words = text.match(HYPHENATED) ?? [];
-  return [
-    text,
-    ...words.filter(({ length }) => length <= MAX_JOINED_CHARS).map((word) => word.replaceAll("-", "")),
-  ].join(" ");
+  return words.filter(({ length }) => length <= MAX_JOINED_CHARS).map((word) => word.replaceAll("-", ""));
 }
 
 /** Writes a folded text in the letters of the index, with spaces for all separators that are not ASCII. */

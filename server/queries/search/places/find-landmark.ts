@@ -1,7 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import type { StoredCard } from "#contract/business";
 import type { Coordinates } from "#domain/geography/distance";
 import { densestPoint } from "#domain/search/landmarks/densest-point";
-import { hasLandmarkWord, landmarkVariants, withoutLandmarkWord } from "#domain/search/landmarks/landmark-variants";
+import {
+  hasLandmarkWord,
+  isKindInTown,
+  landmarkVariants,
+  withoutLandmarkWord,
+} from "#domain/search/landmarks/landmark-variants";
 import type { MapPlace, MapPlaces } from "#domain/search/landmarks/map-places";
 import { landmarkAsWritten, namesLandmark } from "#domain/search/landmarks/names-landmark";
 import { namesTownCentre } from "#domain/search/landmarks/town-centre";
@@ -13,6 +19,7 @@ import type { Vocabulary } from "#domain/search/words/vocabulary";
 import type { Store } from "../../../store/store.ts";
 import { mapLandmark, type TownArea } from "./map-landmark.ts";
 import { nearLandmark } from "./near-landmark.ts";
+import { numberedLandmark } from "./numbered-landmark.ts";
 import { openDistricts } from "./open-districts.ts";
 import { combinePlaces, type FindPlace, type Landmark, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
@@ -23,6 +30,8 @@ export type FindLandmark = (words: readonly string[], options?: LandmarkOptions)
 export interface LandmarkOptions {
   /** Minimum number of businesses whose name or address has the words. */
   minBusinesses?: number;
+  /** One business is enough whose address has the words between commas. */
+  isAddressEnough?: boolean;
   /** Takes only places that the map or the table of districts calls by all of the words. They need no proof by businesses. */
   isLabelled?: boolean;
   /** Takes only the centre of a town: "downtown Austin". */
@@ -42,6 +51,7 @@ interface Lookups extends LandmarkParts {
 }
 
 const MAX_WORDS = 5;
+const HAS_DIGIT = /\d/;
 const MIN_CHARS = 2;
 /** Maximum number of businesses that tell where a landmark is. */
 const MAX_BUSINESSES = 200;
@@ -49,6 +59,8 @@ const MAX_BUSINESSES = 200;
 const MIN_SHARE = 0.5;
 /** Landmarks of a town, such as its airport, may lie outside. */
 const AROUND_TOWN_KM = 20;
+/** "Station" beside a town is the town's own, not that of the city next to it. */
+const BESIDE_TOWN_KM = 3;
 const MIN_RADIUS_KM = 1.5;
 const CENTRE_RADIUS_KM = 2.5;
 /** Fewer businesses that name a station prove less than the stations of the map. */
@@ -79,9 +91,9 @@ async function findLandmark(
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   // The map writes the whole name of "Zürich HB".
   const wholeName = mayBeLandmark(words) && !options.isTownCentre ? (parts.mapPlaces?.named(words) ?? []) : [];
-  const mapPlace = await mapLandmark(parts.store, wholeName);
-  if (mapPlace) return mapPlace;
-  if (options.isLabelled) return landmarkIn(parts, words, undefined, options);
+  const labelled = (await mapLandmark(parts.store, wholeName)) ?? (await numberedLandmark(parts.store, typedWords));
+  if (labelled) return labelled;
+  if (options.isLabelled) return labelledLandmark(parts, typedWords, options);
   for (const { town, rest } of await splitTown(parts.findPlace, typedWords)) {
     const isCentre = namesTownCentre(rest);
     if (options.isTownCentre && !isCentre) continue;
@@ -93,11 +105,23 @@ async function findLandmark(
   if (options.isTownCentre) return undefined;
   const landmark = await landmarkIn(parts, words, undefined, options);
   if (landmark) return landmark;
-  // A station is near what it is named after, if no business has the whole name.
-  const namesake = withoutLandmarkWord(words);
+  // A station is near what it is named after, if no business has the whole name. A university may be far from it.
+  const isUniversity = landmarkVariants(words).some((variant) => variant.includes("university"));
+  const namesake = isUniversity ? undefined : withoutLandmarkWord(words);
   return namesake === undefined || namesake.some(isFillerWord)
     ? undefined
     : landmarkIn(parts, namesake, undefined, options);
+}
+
+/** Finds a labelled place by all words; a number may have its town beside it: "Kreis 5 Zürich". */
+async function labelledLandmark(parts: Lookups, typedWords: readonly string[], options: LandmarkOptions) {
+  const landmark = await landmarkIn(parts, tokenize(typedWords.join(" ")), undefined, options);
+  if (landmark || !typedWords.some((word) => HAS_DIGIT.test(word))) return landmark;
+  for (const { town, rest } of await splitTown(parts.findPlace, typedWords)) {
+    const inTown = await landmarkIn(parts, tokenize(rest.join(" ")), town, options);
+    if (inTown) return inTown;
+  }
+  return undefined;
 }
 
 /** The centre of a town is where most of its businesses are. */
@@ -132,8 +156,16 @@ async function splitTown(findPlace: FindPlace, words: readonly string[]): Promis
   const towns = await Promise.all(splits.map(({ townWords }) => placesOf(findPlace, townWords)));
   return splits.flatMap(({ rest }, index) => {
     const town = combinePlaces(towns[index] ?? []);
-    return town?.filter.cityKey === undefined ? [] : [{ town, rest }];
+    return town?.filter.cityKey === undefined ? [] : [{ town, rest: trimFillers(rest) }];
   });
+}
+
+/** Drops the preposition that joins a landmark to its town: "gare de Lyon". */
+function trimFillers(words: readonly string[]): readonly string[] {
+  const isContent = (word: string) => !tokenize(word).every(isFillerWord);
+  const start = words.findIndex(isContent);
+  const end = words.findLastIndex(isContent);
+  return start < 0 ? words : words.slice(start, end + 1);
 }
 
 async function landmarkIn(
@@ -146,29 +178,43 @@ async function landmarkIn(
   const { store, mapPlaces } = parts;
   const centre = town && (await store.search.placeCentre(town.filter));
   if (town && centre === undefined) return undefined;
-  const around = town && centre && { place: town, centre, maxKm: centre.radiusKm + AROUND_TOWN_KM };
+  const outsideKm = isKindInTown(words) ? BESIDE_TOWN_KM : AROUND_TOWN_KM;
+  const around = town && centre && { place: town, centre, maxKm: centre.radiusKm + outsideKm };
   const labelledPlace = await mapLandmark(store, mapPlaces?.named(words) ?? [], around);
   if (labelledPlace) return labelledPlace;
   const stations = mapPlaces?.ofKind(words) ?? [];
   const nearbyStation = around && (await mapLandmark(store, stations, around));
   if (nearbyStation) return nearbyStation;
   if (options.isLabelled) return mapLandmark(store, await parts.districtsNamed(words), around);
-  const { minBusinesses = 1 } = options;
   const placeByBusinesses =
     stations.length === 0 || around
-      ? await learntLandmark(parts, landmarkVariants(words), around, minBusinesses)
-      : // The map has the stations of its region only: "Hauptbahnhof" is rather the one that several businesses name.
-        await learntLandmark(parts, [words], around, Math.max(minBusinesses, MIN_BUSINESSES_BEFORE_MAP));
+      ? await learntLandmark(parts, landmarkVariants(words), around, options)
+      : await stationOfBusinesses(parts, words, options.minBusinesses);
   if (placeByBusinesses) return placeByBusinesses;
   const stationAnywhere = around ? undefined : await mapLandmark(store, stations);
   return stationAnywhere ?? mapLandmark(store, await parts.districtsNamed(words), around);
+}
+
+/**
+ * The map has the stations of its region only: "HB" is rather the one that several businesses name, with this word for a station or another,
+ * if one of them has this word.
+ */
+async function stationOfBusinesses(
+  parts: LandmarkParts,
+  words: readonly string[],
+  minBusinesses = 1,
+): Promise<Landmark | undefined> {
+  const withTypedWord = await learntLandmark(parts, [words], undefined, {});
+  if (withTypedWord === undefined) return undefined;
+  const options = { minBusinesses: Math.max(minBusinesses, MIN_BUSINESSES_BEFORE_MAP) };
+  return learntLandmark(parts, landmarkVariants(words), undefined, options);
 }
 
 async function learntLandmark(
   { store, vocabulary }: LandmarkParts,
   allVariants: readonly (readonly string[])[],
   around: TownArea | undefined,
-  minBusinesses: number,
+  { minBusinesses = 1, isAddressEnough = false }: LandmarkOptions,
 ): Promise<Landmark | undefined> {
   const variants = allVariants.filter((variant) => isKnown(variant, vocabulary));
   const [words = []] = allVariants;
@@ -190,7 +236,11 @@ async function learntLandmark(
   });
   if (totalCount === 0) return undefined;
   const evidence = strongestEvidence(businesses, variants);
-  if (evidence.length < minBusinesses) return undefined;
+  const [firstVariant = []] = variants;
+  const isAddressPart = ({ fullAddress }: Evidence) =>
+    fullAddress.split(",").some((part) => isDeepStrictEqual(tokenize(part), firstVariant));
+  const isProved = evidence.length >= minBusinesses || (isAddressEnough && evidence.some(isAddressPart));
+  if (!isProved) return undefined;
   const point = densestPoint(evidence.map(({ point }) => point));
   if (point === undefined || point.share < MIN_SHARE) return undefined;
   const name = commonest(evidence.map((business) => business.name)) ?? words.join(" ");
@@ -223,6 +273,7 @@ interface Evidence {
   city: string;
   /** The landmark as the business writes it. */
   name: string | undefined;
+  fullAddress: string;
 }
 
 /** Returns the businesses whose name or address has the words one after the other; if there is none, those that have them otherwise. */
@@ -237,7 +288,7 @@ function strongestEvidence(businesses: readonly StoredCard[], variants: readonly
     if (strength === 0) continue;
     const [typedWords = []] = variants;
     const asWritten = texts.map((text) => landmarkAsWritten(text, typedWords)).find((text) => text !== undefined);
-    evidence[strength === 2 ? 1 : 0].push({ point: { latitude, longitude }, city, name: asWritten });
+    evidence[strength === 2 ? 1 : 0].push({ point: { latitude, longitude }, city, name: asWritten, fullAddress });
   }
   return evidence[1].length > 0 ? evidence[1] : evidence[0];
 }

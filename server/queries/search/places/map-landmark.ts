@@ -52,7 +52,8 @@ export async function landmarkOf(search: Store["search"], place: MapPlace): Prom
   return { place: { kind: "landmark", name }, filter: {}, near, city: nearest.city, businessCount: totalCount };
 }
 
-function mostBusinesses(landmarks: readonly (Landmark | undefined)[]): Landmark | undefined {
+/** Chooses the landmark with most businesses. */
+export function mostBusinesses(landmarks: readonly (Landmark | undefined)[]): Landmark | undefined {
   return landmarks
     .filter((landmark) => landmark !== undefined)
     .toSorted((a, b) => b.businessCount - a.businessCount)[0];

@@ -1,5 +1,6 @@
 import type { PlaceChoice } from "#contract/search-result";
 import type { MapPlaces } from "#domain/search/landmarks/map-places";
+import { numberedDistricts } from "#domain/search/landmarks/numbered-districts";
 import { tokenize } from "#domain/search/words/tokenize";
 import { Vocabulary } from "#domain/search/words/vocabulary";
 import type { Store } from "../../../store/store.ts";
@@ -90,7 +91,8 @@ async function matchLocation(parts: MatchLocationParts, location: string): Promi
 /** Finds the landmark that stands before a comma and a town, and is no place itself: "Niederdorf, Zürich". House numbers are ignored. */
 async function landmarkBefore({ findPlace, findLandmark }: MatchLocationParts, location: string) {
   const [first = "", ...others] = location.split(/[,|]/);
-  if (others.length === 0 || /\d/.test(first)) return undefined;
+  const isNumberedDistrict = numberedDistricts(wordsIn(location)).length > 0;
+  if (others.length === 0 || (/\d/.test(first) && !isNumberedDistrict)) return undefined;
   const isPlace = (await placesOf(findPlace, wordsIn(first))) !== undefined;
   return isPlace ? undefined : findLandmark(wordsIn(location));
 }

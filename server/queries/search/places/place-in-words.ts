@@ -1,4 +1,5 @@
-import { hasLandmarkWord } from "#domain/search/landmarks/landmark-variants";
+import { hasLandmarkWord, isLandmarkKind } from "#domain/search/landmarks/landmark-variants";
+import { mayNameNumberedDistrict } from "#domain/search/landmarks/numbered-districts";
 import { mayNameTownCentre } from "#domain/search/landmarks/town-centre";
 import { typedWords } from "#domain/search/phrases/written-words";
 import { kindWords } from "#domain/search/understanding/kind-positions";
@@ -12,6 +13,8 @@ export interface PlaceSplit extends ResolvedPlace {
   words: readonly QueryWord[];
   /** A preposition or postposition marks the place. */
   isExplicit: boolean;
+  /** The place has the word without a case ending, which may be chance. */
+  isInflected?: true;
 }
 
 /** The longest places have four words: "Santa Cruz de Tenerife". */
@@ -51,18 +54,31 @@ async function placeIn(
   for (let length = maxWords; length > 0; length--) {
     const placeStart = isBefore ? span.to - length : span.from;
     const placeWords = words.slice(placeStart, placeStart + length);
-    const resolvedPlace =
-      (await resolve(findPlace, placeWords)) ??
-      (length === 1 ? await resolveInflected(findPlace, placeWords) : undefined) ??
-      (await landmarkOf(findLandmark, placeWords, kinds));
+    if (!isBefore && isCutName(placeWords, words.slice(span.from + length, span.to))) continue;
+    const exactPlace = await resolve(findPlace, placeWords);
+    const inflectedPlace =
+      exactPlace === undefined && length === 1 ? await resolveInflected(findPlace, placeWords) : undefined;
+    const resolvedPlace = exactPlace ?? inflectedPlace ?? (await landmarkOf(findLandmark, placeWords, kinds));
     if (resolvedPlace === undefined) continue;
     const otherWords = [
       ...words.slice(0, isBefore ? placeStart : span.start),
       ...words.slice(isBefore ? span.end : placeStart + length),
     ];
-    return { ...resolvedPlace, words: otherWords, isExplicit: true };
+    const split: PlaceSplit = { ...resolvedPlace, words: otherWords, isExplicit: true };
+    return inflectedPlace === undefined ? split : { ...split, isInflected: true };
   }
   return undefined;
+}
+
+/** "University of North Alabama" is not near any university. */
+function isCutName(kind: readonly QueryWord[], following: readonly QueryWord[]): boolean {
+  const [joint, ...name] = following;
+  return joint?.isFiller === true && name.some(({ isFiller }) => !isFiller) && isKindAlone(kind);
+}
+
+/** Tells whether words say only what kind of landmark is meant: "the station". */
+export function isKindAlone(words: readonly QueryWord[]): boolean {
+  return isLandmarkKind(tokensOf(words.filter(({ isFiller }) => !isFiller)));
 }
 
 /** Finds the landmark that the words name, unless one of them names a kind or is a stop word: "Zürich with terrace" is none. */
@@ -108,19 +124,41 @@ export async function impliedPlace(
   return undefined;
 }
 
+/** A word for a square, bridge or station in one word with its name: "Löwenplatz". */
+const COMPOUND_LANDMARK = /^\p{L}{3,}(?:platz|brucke|bahnhof|plein|torget)$/u;
+
+export interface ImpliedLandmarkOptions {
+  /** Takes only a place that the map or the table of districts has. */
+  isLabelled?: boolean;
+  /** Takes only a landmark with a word that says what it is. */
+  isMarked?: boolean;
+  /** Takes only words that have all of these, and others: a town. */
+  town?: readonly QueryWord[];
+}
+
 /** Finds the landmark that the words end with, or else begin with, if other words remain. */
 export async function impliedLandmark(
   findLandmark: FindLandmark,
   { words }: ParsedQuery,
-  { isLabelled = false } = {},
+  { isLabelled = false, isMarked: mustBeMarked = false, town = [] }: ImpliedLandmarkOptions = {},
 ): Promise<PlaceSplit | undefined> {
   for (const { placeWords, rest } of placeCandidates(words)) {
-    if (rest.every(({ isFiller }) => isFiller)) continue;
+    if (!mustBeMarked && rest.every(({ isFiller }) => isFiller)) continue;
+    if (town.length >= placeWords.length || !town.every((word) => placeWords.includes(word))) continue;
     const hasNumber = placeWords.length > 1 && placeWords.some(({ word }) => /^\d+$/.test(word));
     // One business proves a place with a number, "Kreis 4", or with a word for its kind, "Bahnhof Enge".
-    const isMarked = hasNumber || (placeWords.length > 1 && hasLandmarkWord(tokensOf(placeWords)));
+    const hasKind = placeWords.length > 1 && hasLandmarkWord(tokensOf(placeWords));
+    const [ownWord, ...otherWords] = placeWords.filter((word) => !town.includes(word));
+    const isCompound = otherWords.length === 0 && COMPOUND_LANDMARK.test(ownWord?.word ?? "");
+    if (mustBeMarked && !hasKind && !isCompound) continue;
+    const isMarked = hasNumber || hasKind || isCompound;
     const minBusinesses = isMarked ? 1 : MIN_IMPLIED_BUSINESSES;
-    const landmark = await landmarkOf(findLandmark, placeWords, NO_KINDS, { minBusinesses, isLabelled });
+    const name = mustBeMarked ? placeWords.filter(({ isFiller }) => !isFiller) : placeWords;
+    const landmark = await landmarkOf(findLandmark, name, NO_KINDS, {
+      minBusinesses,
+      isAddressEnough: true,
+      isLabelled,
+    });
     if (landmark) return { ...landmark, words: rest, isExplicit: false };
   }
   return undefined;
@@ -144,10 +182,12 @@ function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
   return [...ends, ...starts, ...wholeQuery].filter(isCandidate);
 }
 
-/** A town may have a word for its centre beside it: "downtown Austin". */
+/** A town may have a word for its centre beside it, or the number of a district: "downtown Austin", "Paris 11". */
 async function resolveOrCentre({ findPlace, findLandmark }: Lookups, words: readonly QueryWord[]) {
   const place = await resolve(findPlace, words);
-  if (place || !mayNameTownCentre(typedWords(words))) return place;
+  if (place) return place;
+  if (mayNameNumberedDistrict(typedWords(words))) return findLandmark(typedWords(words), { isLabelled: true });
+  if (!mayNameTownCentre(typedWords(words))) return undefined;
   return findLandmark(typedWords(words), { isTownCentre: true });
 }
 
@@ -156,9 +196,14 @@ async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promi
   return places && combinePlaces(places);
 }
 
-/** Tells whether words may be a place: "OR" may be Oregon, "or" is a word. */
+/** Tells whether words may be a place: "OR" may be Oregon, "or" is a word. A stop word may join a landmark and its town: "gare de Lyon". */
 function mayBePlace(words: readonly QueryWord[]): boolean {
+  const hasLandmark = words.length > 2 && hasLandmarkWord(tokensOf(words));
   return words.every(
-    ({ isFiller, typed }) => !isFiller || (words.length > 1 && typed.length > 2) || /^[A-Z]{2}$/.test(typed),
+    ({ isFiller, typed }, index) =>
+      !isFiller ||
+      (words.length > 1 && typed.length > 2) ||
+      /^[A-Z]{2}$/.test(typed) ||
+      (hasLandmark && index > 0 && index < words.length - 1),
   );
 }

@@ -90,6 +90,13 @@ export const RANGE_WORDS: ReadonlySet<string> = new Set(["to", "till", "til", "u
 /** Words before an hour of the 24-hour clock. */
 export const BEFORE_24_HOURS = "um, à, a, a las, a la, alle, all', saat, u";
 
+/** Words before the hour from which a business is open: "Frühstück ab 7". */
+export const FROM_24_HOURS = "ab, dès, à partir de, desde las, a partir de las, dalle, a partire dalle, od";
+
+/** Things with a least age, which a number after "ab" may be. */
+export const AGE_LIMIT_WORDS = `kino, kinos, film, filme, kinofilm, disco, disko, diskothek, club, clubs, party, partys, paintball, lasertag, casino, spielhalle,
+  cinéma, cinémas, boîte, discothèque, cine, cines, discoteca`;
+
 /** The hour after them is that at which a business closes at the earliest, or opens at the latest. */
 export const UNTIL_WORDS = "until, till, til, untill, before";
 /** The same, before an hour of the 24-hour clock. */

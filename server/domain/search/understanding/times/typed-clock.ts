@@ -1,5 +1,5 @@
 import { phraseAt, phraseTable } from "../phrase-table.ts";
-import { CLOCK_WORDS, HOUR_WORDS, RANGE_WORDS } from "./open-at-words-data.ts";
+import { AGE_LIMIT_WORDS, CLOCK_WORDS, HOUR_WORDS, RANGE_WORDS } from "./open-at-words-data.ts";
 
 /** An hour that words name. */
 export interface Clock {
@@ -31,6 +31,9 @@ const hourWords = phraseTable([
 ]);
 const HOUR = /^(\d{1,2})(?:(am|pm)|(h)([0-5]\d)?)?$/;
 const MINUTES = /^[0-5]\d$/;
+const AGE_LIMITS: ReadonlySet<number> = new Set([6, 12, 14, 16, 18, 21]);
+/** These words name what has age limits: "Kino ab 16". */
+const WITH_AGE_LIMITS = phraseTable([[AGE_LIMIT_WORDS, true]]);
 
 /** Reads an hour of a day: "10pm", "10:30 p.m.", "22:00", "23h30", "22 Uhr". A number alone is one only after words that say so. */
 export function clockAt(words: readonly string[], at: number, context: ClockContext): Clock | undefined {
@@ -53,7 +56,10 @@ export function clockAt(words: readonly string[], at: number, context: ClockCont
   const isAfterWord = context.isExpected || context.last !== undefined;
   const isProved =
     meridiem !== undefined || unit?.value === true || (isAfterWord && (ownUnit !== undefined || unit !== undefined));
-  const isSure = isProved || (minutes !== undefined && context.isExpected);
+  // A price or an age follows a number with more words after it: "ab 7 Euro".
+  const isAge = AGE_LIMITS.has(hour) && words.some((word) => WITH_AGE_LIMITS.valueByKey.has(word));
+  const isLast = context.last === "from24" && end === words.length && !isAge;
+  const isSure = isProved || isLast || (minutes !== undefined && context.isExpected);
   if (!isSure && !(context.isExpected && isClearHour(words, context, end))) return undefined;
   if (hour > (meridiem === undefined ? 23 : 12)) return undefined;
   const isAmbiguous = !isProved && !digits.startsWith("0") && isHalfDayHour(hour, context, end);
@@ -69,7 +75,7 @@ export function clockAt(words: readonly string[], at: number, context: ClockCont
 
 /** A number alone is an hour after "a las" and "at", but "from 9 to 5" is none. */
 function isClearHour(words: readonly string[], { last }: ClockContext, end: number): boolean {
-  if (last === "clock24" || last === "until24") return true;
+  if (last === "clock24" || last === "from24" || last === "until24") return true;
   return (last === "clock12" || last === "until") && !RANGE_WORDS.has(words[end] ?? "");
 }
 

@@ -59,6 +59,11 @@ describe("a time in a search", () => {
     ["Café Sonntagmorgen", ["sun-morning"], ["cafe"]],
     ["offen am Wochenende", ["weekend"], []],
     ["Apotheke montags ab 18 Uhr offen", ["mon-18:00"], ["apotheke"]],
+    ["Frühstück ab 7", ["07:00"], ["fruhstuck"]],
+    ["Bar ab 22", ["22:00"], ["bar"]],
+    ["petit déjeuner à partir de 7", ["07:00"], ["petit", "dejeuner"]],
+    ["desayuno desde las 8", ["08:00"], ["desayuno"]],
+    ["Apotheke montags ab 18", ["mon-18:00"], ["apotheke"]],
     ["morgen geöffnet", ["tomorrow"], []],
     ["restaurant ouvert dimanche", ["sun"], ["restaurant"]],
     ["bar ouvert samedi à 23h", ["sat-23:00"], ["bar"]],
@@ -75,6 +80,11 @@ describe("a time in a search", () => {
     ["apoteka otvoreno nedeljom", ["sun"], ["apoteka"]],
   ])("%s", (text, openAt, words) => {
     expect(read(text)).toMatchObject({ openAt, words, intents: ["openAt"] });
+  });
+
+  it("is no price or age after the same word", () => {
+    for (const text of ["Pizza ab 7 Euro", "Kino ab 16 Jahren", "ab 7", "Kino ab 16", "Film ab 12"])
+      expect(timesIn(text)).toEqual([]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   BEFORE_24_HOURS,
   BETWEEN_WORDS,
   DAY_WORDS,
+  FROM_24_HOURS,
   GERMAN_DAYS,
   GERMAN_PARTS,
   NAMED_TIMES,
@@ -30,7 +31,18 @@ export interface OpenAtMatch {
 }
 
 type Meaning =
-  | { kind: "open" | "between" | "clock12" | "clock24" | "until" | "until24" | "thisEvening" | "tomorrowOrMorning" }
+  | {
+      kind:
+        | "open"
+        | "between"
+        | "clock12"
+        | "clock24"
+        | "from24"
+        | "until"
+        | "until24"
+        | "thisEvening"
+        | "tomorrowOrMorning";
+    }
   | { kind: "day"; day: OpenDay; isShort: boolean }
   | { kind: "part"; part: DayPart }
   | { kind: "hour"; name: keyof typeof NAMED_TIMES };
@@ -48,6 +60,7 @@ const meaningLists: readonly (readonly [list: string, meaning: Meaning])[] = [
   [UNTIL_24_HOURS, { kind: "until24" }],
   [BEFORE_12_HOURS, { kind: "clock12" }],
   [BEFORE_24_HOURS, { kind: "clock24" }],
+  [FROM_24_HOURS, { kind: "from24" }],
   [BETWEEN_WORDS, { kind: "between" }],
 ];
 const meanings = phraseTable(meaningLists);
@@ -115,7 +128,7 @@ function readPhrase(words: readonly string[], start: number): Reading {
       at = reading.end = at + 1;
       last = "part";
     } else if (meaning !== undefined && addMeaning(reading, meaning.value, last)) {
-      const says = !["between", "clock12", "clock24", "until", "until24"].includes(meaning.value.kind);
+      const says = !["between", "clock12", "clock24", "from24", "until", "until24"].includes(meaning.value.kind);
       at = meaning.end;
       if (says) reading.end = at;
       last = meaning.value.kind;
