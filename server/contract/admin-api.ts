@@ -132,6 +132,8 @@ export interface ImportEntry {
   duplicatesSkipped: number;
   totalErrors: number;
   rejectsUrl: string | null;
+  /** Values that it left out can be corrected. */
+  hasLeftOutValues: boolean;
   canUndo: boolean;
 }
 

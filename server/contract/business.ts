@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ActionLink } from "./businesses/action-link.ts";
 import type { Freshness } from "./fields/freshness.ts";
 import { ownValuesSchema, shownOwnFieldSchema } from "./fields/own-fields.ts";
 
@@ -164,6 +165,8 @@ export type ComputedField = "openState" | "isOpen" | "telUri" | "comesToCustomer
 export type DetailedBusiness = Business & {
   /** Its hours are unknown, and those of most businesses may be shown instead, marked as not confirmed. */
   hasUsualHours: boolean;
+  /** Links to reserve, book, order and see the menu, each under what its address does not contradict. */
+  links: ActionLink[];
   /** Public holiday in the next seven days whose hours are unknown, for a business with known hours. */
   holiday: { date: string; name: string } | null;
   freshness: Freshness;

@@ -25,6 +25,8 @@ export interface Understood {
 export interface Widened {
   /** The place without results; the results are the nearest ones around it. */
   place?: string;
+  /** A station, square or other place among the words that nothing has; the results are from all places, or from the one beside it. */
+  unknownPlace?: string;
   /** Words that the results need not have. */
   words?: string[];
   /** Distance of the first result from the place's centre, up to 300 km. */

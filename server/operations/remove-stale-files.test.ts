@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDataFolder } from "../config/data-folder.ts";
 import { createUploads } from "../jobs/uploads.ts";
 import { removeStaleFiles } from "./remove-stale-files.ts";
-import { clearOldRejects, rejectsFile } from "./spreadsheets/rejects/rejects-file.ts";
+import { clearOldRowLists, rowListFile } from "./spreadsheets/rejects/rejects-file.ts";
 import { spoolInput } from "./spreadsheets/spool-input.ts";
 
 const CRASHED = 4_194_305; // This is above the highest process id.
@@ -86,8 +86,8 @@ it("Files are removed although their process id was reused, as in containers aft
 
 it("Rejects workbooks of the fifty latest imports stay", async () => {
   const folder = await openDataFolder(path, {});
-  for (let id = 2; id <= 120; id += 2) await writeFile(rejectsFile(folder, id), "rows");
-  await clearOldRejects(folder);
+  for (let id = 2; id <= 120; id += 2) await writeFile(rowListFile(folder, "rejects", id), "rows");
+  await clearOldRowLists(folder, "rejects");
   const storedIds = (await readdir(folder.rejects))
     .map((name) => Number(/\d+/.exec(name)?.[0]))
     .toSorted((a, b) => a - b);

@@ -35,6 +35,8 @@ export type ParsedRow =
   | {
       business: BusinessWithKeys;
       warnings: CellProblem[];
+      /** Warnings, of those above, for cells that say that nothing is known; absent without any. */
+      unknowns?: readonly CellProblem[] | undefined;
       decoded?: DecodedTexts | undefined;
       identity?: IdentitySource | undefined;
     }
@@ -58,7 +60,8 @@ export function readBusinessRow(cells: readonly string[], header: HeaderMatch, o
   if (row.problems.length > 0) return { problems: row.problems };
   const keys = options.isPreview ? previewKeys(draft) : businessKeys(draft);
   const { warnings, decoded } = row;
-  return { business: Object.assign(draft, keys), warnings, decoded, identity: source };
+  const unknowns = row.unknowns.length > 0 ? row.unknowns : undefined;
+  return { business: Object.assign(draft, keys), warnings, unknowns, decoded, identity: source };
 }
 
 /** The result is one literal without spreads: an object of so many fields that is filled by them is several times slower. */
@@ -130,10 +133,13 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
   };
 }
 
+/** Matches a character that is neither blank nor invisible, such as a lone joiner. */
+const VISIBLE = /[^\s\p{C}\p{M}\p{Z}]/u;
+
 function readName(row: RowCells): string {
   const line = row.line("name");
   const name = row.isOwnExport ? line : cleanLine(plainMarkup(line));
-  if (name === "") row.reject("name", "is missing");
+  if (!VISIBLE.test(name)) row.reject("name", "is missing");
   else if (isNameTooLong(name)) row.reject("name", `is longer than ${MAX_NAME_CHARS} characters`);
   return name;
 }
@@ -141,7 +147,7 @@ function readName(row: RowCells): string {
 /** Without a name a row has no key of its name either, so only the missing name is reported. */
 function checkedPlaceId(row: RowCells, placeId: string): string {
   if (placeId.length > MAX_NAME_CHARS) row.reject("placeId", `is longer than ${MAX_NAME_CHARS} characters`);
-  else if (placeId === "" && row.line("name") !== "") {
+  else if (placeId === "" && VISIBLE.test(row.line("name"))) {
     row.rejectRow("does not say enough to identify a business; add an address, phone or website");
   }
   return placeId;

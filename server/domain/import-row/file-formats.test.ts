@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileEnding, isExcelName, isOtherFormatName, isStreamedName, rowPlace } from "./file-formats.ts";
+import { fileEnding, isExcelName, isOtherFormatName, isStreamedName, isTextName, rowPlace } from "./file-formats.ts";
 
 describe("the name of a file", () => {
   it("has an extension, without that of gzip", () => {
@@ -50,6 +50,12 @@ it("Files are read piece by piece but for those of SheetJS", () => {
   ];
   const names = [...streamed, "a.ods", "a.xlsb", "a.fods", "a.xml.gz", "a.dif", "a.sylk", "a", "geojson"];
   expect(names.filter(isStreamedName)).toEqual(streamed);
+});
+
+it("Texts are CSV and JSON files that are not packed", () => {
+  const texts = ["a.csv", "A.TSV", "a.txt", "a.geojson", "a.jsonl"];
+  const others = ["a.csv.gz", "a.xlsx", "a.xls", "a.ods", "a.fods", "a.zip", "csv"];
+  expect([...texts, ...others].filter(isTextName)).toEqual(texts);
 });
 
 it("The place of a row names what the file has: a sheet, a row or a record", () => {

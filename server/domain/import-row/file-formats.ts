@@ -27,6 +27,8 @@ const ALL_ENDINGS = new Set(Object.values(FILE_FORMATS).flatMap(({ endings }) =>
 /** Formats that are read piece by piece. SheetJS holds files of the others in memory. */
 const STREAMED_FORMATS: readonly FileFormat[] = ["xlsx", "xls", "csv", "json", "ndjson"];
 const STREAMED_ENDINGS = new Set(STREAMED_FORMATS.flatMap((format) => FILE_FORMATS[format].endings));
+const TEXT_FORMATS: readonly FileFormat[] = ["csv", "json", "ndjson"];
+const TEXT_ENDINGS = new Set(TEXT_FORMATS.flatMap((format) => FILE_FORMATS[format].endings));
 const RECORD_ENDINGS = new Set([...FILE_FORMATS.json.endings, ...FILE_FORMATS.ndjson.endings]);
 const EXCEL_ENDINGS = [".xlsx", ".xls"];
 /** File endings for the upload of other formats, each also with ".gz". */
@@ -47,6 +49,11 @@ export function isExcelName(name: string): boolean {
 
 export function isStreamedName(name: string): boolean {
   return STREAMED_ENDINGS.has(fileEnding(name) ?? "");
+}
+
+/** Tells whether a file of this name is a text that is not packed. */
+export function isTextName(name: string): boolean {
+  return !/\.gz$/i.test(name) && TEXT_ENDINGS.has(fileEnding(name) ?? "");
 }
 
 /** Tells whether the upload of other formats takes a file of this name: gzipped Excel files too. */

@@ -45,3 +45,15 @@ it("a cell full of anything is read or refused, in every column, and does not th
     for (const column of COLUMNS) expect(() => readCell(column, text), `${column}: ${unit}`).not.toThrow();
   }
 });
+
+it("a name of invisible characters alone is missing", () => {
+  const problemsOf = (name: string) => {
+    const header = matchHeader(["name", "place_id"]);
+    if (header === undefined) throw new Error("these are no columns");
+    const row = readBusinessRow([name, "A"], header, { country: "" });
+    return "problems" in row ? row.problems.map(({ column, reason }) => `${column} ${reason}`) : [];
+  };
+  for (const name of ["\u200d", "\u200b\u200d\ufeff", "\u00ad \u200c", "\u0301"])
+    expect(problemsOf(name), JSON.stringify(name)).toEqual(["name is missing"]);
+  for (const name of ["!", "☕", "क्\u200dष", "7"]) expect(problemsOf(name)).toEqual([]);
+});

@@ -12,7 +12,7 @@ import { isOpenNow } from "./is-open-now.ts";
 import { listItems } from "./list-items.ts";
 import { parseJsonOrPython } from "./parse-json-or-python.ts";
 import { addDecodedTexts, decodedTexts } from "./values/decoded-texts.ts";
-import { saysUnknown } from "./values/says-unknown.ts";
+import { isFormulaError, saysUnknown } from "./values/says-unknown.ts";
 import { isWrapped, unwrapCell } from "./values/unwrap-cell.ts";
 
 /** A problem of one cell, in words for the person who corrects the file. */
@@ -51,6 +51,8 @@ export class RowCells {
   readonly problems: CellProblem[] = [];
   /** Values left out of an accepted row. */
   readonly warnings: CellProblem[] = [];
+  /** The warnings of cells that say that nothing is known. Nothing is to be corrected in these. */
+  readonly unknowns: CellProblem[] = [];
   /** Texts that another program had read in the wrong encoding. */
   decoded: DecodedTexts | undefined;
   /** The row was exported by Mainstreet, so that its texts are taken to the letter. */
@@ -233,7 +235,12 @@ export class RowCells {
     const cell = this.raw(column);
     if (this.isOwnExport || cell === "") return cell;
     if (saysUnknown(cell, column)) {
-      this.warnOnce(column, "says that nothing is known, and was left blank");
+      if (isFormulaError(cell))
+        this.warnOnce(column, "is what a spreadsheet program shows in place of a value, and was left blank");
+      else {
+        const warning = this.warnOnce(column, "says that nothing is known, and was left blank");
+        if (warning !== undefined) this.unknowns.push(warning);
+      }
       return "";
     }
     return isWrapped(cell) ? unwrapCell(cell, column) : cell;
@@ -252,11 +259,12 @@ export class RowCells {
     this.decoded = addDecodedTexts(this.decoded, decodedTexts(this.raw(column), decoded));
   }
 
-  /** A column may be read several times. */
-  private warnOnce(column: ColumnName, reason: string): void {
+  /** Returns the warning if it is new: a column may be read several times. */
+  private warnOnce(column: ColumnName, reason: string): CellProblem | undefined {
     const warning = this.problem(column, reason);
-    if (!this.warnings.some((other) => other.column === warning.column && other.reason === reason))
-      this.warnings.push(warning);
+    if (this.warnings.some((other) => other.column === warning.column && other.reason === reason)) return undefined;
+    this.warnings.push(warning);
+    return warning;
   }
 
   private raw(column: ColumnName): string {

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { readRow } from "../../testing/directories/row-fixture.ts";
 import { matchHeader, readBusinessRow } from "./business-row.ts";
 
 function read(cells: Record<string, string>, country = "") {
-  const row = { name: "Blue Heron", ...cells };
-  const header = matchHeader(Object.keys(row));
-  if (header === undefined) throw new Error("no header");
-  const parsed = readBusinessRow(Object.values(row), header, { country });
-  if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.business;
+  return readRow({ name: "Blue Heron", ...cells }, country).business;
 }
 
 /** Reads "city | state | postcode | country" of a row. */

@@ -6,11 +6,14 @@ import { byStateCode } from "../address/infer-country.ts";
 import { computePlaceKey } from "../address/place-key.ts";
 import { hasPostcodeShape } from "../address/postcode-shape.ts";
 import { countriesOfCity, isKnownPlace, knownCity } from "../cities/gazetteer.ts";
+import { namesSeveralCities } from "../cities/tidy-city.ts";
 import { type CountryEvidence, countryOfEvidence } from "../geography/country-evidence.ts";
 import { countryOfAreaCode } from "../geography/country-of-area-code.ts";
+import type { Coordinates } from "../geography/distance.ts";
 import { regionForm, splitCityCell } from "../geography/region-form.ts";
 import type { RowCells } from "./row-cells.ts";
 import { readLocation } from "./row-location.ts";
+import { vienneseAddress, withNumberOfLine } from "./values/row-street.ts";
 
 /** Countries that write the house number before the street. */
 const NUMBER_BEFORE_STREET: ReadonlySet<string> = new Set(
@@ -59,9 +62,16 @@ export function readPlace(
   const named = countryName(countryCell) || countryName(row.line("countryCode"));
   const fallbackCountry = countryName(importCountry) || importCountry;
   const code = countryCode(named || fallbackCountry);
-  const street = withMoreLines(row, row.addressLine("street"), { city, state, postalCode, countryCell, code });
-  const line =
+  const addressLine =
     row.addressLine("fullAddress") || row.addressLine("address") || (location.kind === "address" ? location.text : "");
+  const streetCell = row.addressLine("street");
+  const hasNumber = row.line("houseNumber") !== "";
+  const firstLine = hasNumber ? streetCell : withNumberOfLine(streetCell, addressLine, postalCode);
+  const street = withMoreLines(row, firstLine, { city, state, postalCode, countryCell, code });
+  const viennese =
+    city === "" && postalCode === "" ? vienneseAddress(row.line("fullAddress") || row.line("address")) : undefined;
+  const isAustrian = () => (named || countryOfEvidence({ ...evidence, fullAddress: "", timeZone: "" })) === "Austria";
+  const line = viennese !== undefined && isAustrian() ? viennese : addressLine;
   const fullAddress = withCityLine(line || street, cityLine.text) || line;
   const isStreet = !row.isChosen("fullAddress") && isStreetAlone(fullAddress, city, postalCode, code);
   const parsed = parseAddress({
@@ -73,7 +83,10 @@ export function readPlace(
     city,
     borough: row.line("borough"),
     state,
+    point: pointOf(evidence),
   });
+  if (parsed.city === "" && namesSeveralCities(countryCode(parsed.country) ?? "", city))
+    row.warn("city", "names several cities, and nothing says in which one the business is");
   const split = splitCityCell(city, parsed.city, parsed.country);
   // "Central LA" in California is no city of Louisiana.
   const isOtherState = split.state !== "" && parsed.state !== "" && parsed.state !== split.state;
@@ -86,6 +99,10 @@ export function readPlace(
     zipCode: parsed.zipCode,
     country: parsed.country || countryCell,
   };
+}
+
+function pointOf({ latitude, longitude }: Pick<CountryEvidence, "latitude" | "longitude">): Coordinates | undefined {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }
 
 /** Matches a street with the house number behind it, and nothing else: "SAN GERONIMO 3101". */

@@ -96,10 +96,25 @@ const SEARCH_HEADERS: ReadonlySet<string> = new Set(["query", "searchString", "s
 /** Reads both coordinates in one cell. A text that has none is left out with a warning. */
 function readPair(row: RowCells): Point | undefined {
   const text = row.line("coordinates");
-  const pair = parsePair(text);
-  if (pair === undefined && text !== "" && !isJson(text) && !NO_POINT.test(text))
-    row.warn("coordinates", "is not a latitude and a longitude");
+  const list = PAIR_IN_LIST.exec(text);
+  const pair = list === null ? parsePair(text) : orderedPair(row.header("coordinates"), list);
+  if (pair !== undefined || text === "" || NO_POINT.test(text)) return pair;
+  if (list !== null) row.warn("coordinates", "is two numbers, and nothing says which of them is the latitude");
+  else if (!isJson(text)) row.warn("coordinates", "is not a latitude and a longitude");
   return pair;
+}
+
+/** Matches "[47.37, 8.54]", which some programs write with the longitude first, as GeoJSON does. */
+const PAIR_IN_LIST = /^\[\s?(-?\d{1,3}(?:\.\d{1,20})?),\s?(-?\d{1,3}(?:\.\d{1,20})?)\s?\]$/;
+const LATITUDE_FIRST = /lat(?:itude)?[^a-z]{0,3}(?:and[^a-z])?lo?n/i;
+const LONGITUDE_FIRST = /lo?ng?(?:itude)?[^a-z]{0,3}(?:and[^a-z])?lat/i;
+
+/** Reads a list by the order that its header tells, or that the numbers allow; undefined if nothing tells it. */
+function orderedPair(header: string, [, first = "", second = ""]: readonly string[]): Point | undefined {
+  if (LATITUDE_FIRST.test(header)) return parsePair(`${first}, ${second}`);
+  const isLongitudeFirst = LONGITUDE_FIRST.test(header) || Math.abs(Number(first)) > 90;
+  if (isLongitudeFirst) return parsePair(`${second}, ${first}`);
+  return Math.abs(Number(second)) > 90 ? parsePair(`${first}, ${second}`) : undefined;
 }
 
 /** Matches "0, 0", which exporters write for an unknown point. */

@@ -48,7 +48,8 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
       if (missing.length > 0) await store.ownFields.define(missing, now(), await beginImport());
     },
     onHeaders: (headers) => headerSets.push(headers),
-    write: async (businesses) => store.imports.writeBatch(await beginImport(), businesses, onDuplicate, now()),
+    write: async (businesses, onSkipped) =>
+      store.imports.writeBatch(await beginImport(), businesses, onDuplicate, now(), onSkipped),
     countOtherNames: (businesses) => store.imports.countOtherNames(businesses, onDuplicate),
     async finish(state) {
       if (importId === null && state === "stopped") return;

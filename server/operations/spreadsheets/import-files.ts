@@ -14,6 +14,8 @@ import { typedChoices } from "./column-map.ts";
 import { watchIds } from "./id-watch.ts";
 import { addOutcome, addRowsRead, type ImportCounts } from "./import-counts.ts";
 import { requireXlsx } from "./output-format.ts";
+import { holdLeftOut } from "./rejects/hold-left-out.ts";
+import { openLeftOutSpool } from "./rejects/left-out-rows.ts";
 import { openRejectsSpool } from "./rejects/rejects-workbook.ts";
 
 /** Rows of one transaction: enough for the index to gain from it, few enough that a stop loses little. */
@@ -27,6 +29,8 @@ export interface ImportFilesOptions {
   country: string;
   /** Path of the workbook of rejected rows, ready to correct and import; it is not written when no row was rejected. */
   rejectsFile?: string | undefined;
+  /** Path of the file of accepted rows with left-out values; it is not written without any. */
+  leftOutFile?: string | undefined;
   /** Column mapping chosen by the administrator; by default the one stored for files with the same headers. */
   choices?: readonly ColumnChoice[] | undefined;
   /** Reads columns of unknown header as what their values look like; by default this is only offered. */
@@ -54,7 +58,8 @@ export interface ImportDestination {
   onHeaders?(headers: string[]): void;
   /** Receives a file whose columns are not understood; without this it is an error. */
   onRefusal?(sentence: string): void;
-  write(businesses: Iterable<BusinessInsert>): Promise<BatchOutcome>;
+  /** `onSkipped` gets the place ids of rows that are not stored. */
+  write(businesses: Iterable<BusinessInsert>, onSkipped?: (placeId: string) => void): Promise<BatchOutcome>;
   /** Counts rows with the id of a stored business with another name; without this nothing is stored. */
   countOtherNames?(businesses: Iterable<BusinessInsert>): Promise<number>;
   /** Receives the sentence about a file whose ids must be wrong; without this it is an error. */
@@ -76,13 +81,14 @@ export async function importFiles(
   counts: ImportCounts,
   destination: ImportDestination,
 ): Promise<void> {
-  const { files, rejectsFile, signal, onProgress } = options;
+  const { files, rejectsFile, leftOutFile, signal, onProgress } = options;
   if (rejectsFile !== undefined) await refuseRejectsOverInput(files, rejectsFile);
   if (files.length > 1) await refuseUnreadableFiles(options, destination);
   const choices = await checkedChoices(options, destination);
   const readChosen = (file: string, guessedColumns?: readonly ColumnChoice[]) =>
     readFile({ ...options, choices }, destination, file, guessedColumns);
   const rejects = rejectsFile === undefined ? undefined : await openRejectsSpool(rejectsFile);
+  const leftOut = leftOutFile === undefined ? undefined : holdLeftOut(await openLeftOutSpool(leftOutFile));
 
   async function importFile(file: string, index: number): Promise<void> {
     let pending: ReceivedBatch[] = [];
@@ -103,7 +109,11 @@ export async function importFiles(
       isChecked = true;
       if (ownFields.length > 0) await destination.defineOwnFields(ownFields);
       ownFields = [];
-      const outcome = await destination.write(businessesOf(pending));
+      const businesses = businessesOf(pending);
+      const outcome = await (leftOut === undefined
+        ? destination.write(businesses)
+        : destination.write(leftOut.watch(businesses), leftOut.onSkipped));
+      await leftOut?.release(basename(file));
       addOutcome(counts, outcome);
       ids.add(pending, outcome.otherNames);
       pending = [];
@@ -116,6 +126,7 @@ export async function importFiles(
       addRowsRead(counts, file, batch);
       if (batch.refusal !== undefined) refuse(batch.refusal, destination);
       await rejects?.add(basename(file), batch.rejected);
+      leftOut?.hold(batch.leftOut);
       pending.push(batch);
       pendingRows += batch.businessCount;
       if (pendingRows >= TRANSACTION_ROWS) await write();
@@ -133,6 +144,7 @@ export async function importFiles(
     await destination.finish("finished");
   } catch (error) {
     await destination.finish("stopped").catch(() => undefined);
+    await leftOut?.remove();
     if (isFileError(error) && !signal?.aborted) await destination.discard?.();
     throw stoppedError(error, counts, signal, destination.stoppedNote());
   } finally {

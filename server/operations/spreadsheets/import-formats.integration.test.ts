@@ -117,8 +117,12 @@ function directoryOf(name: string, content: Buffer | string) {
 }
 
 describe("the same businesses", () => {
+  let expected: Awaited<ReturnType<typeof directoryOf>>;
+  beforeAll(async () => {
+    expected = await directoryOf("first.xlsx", FILES["a.xlsx"] as Buffer);
+  });
+
   it.each(Object.keys(FILES))("give the same directory from %s as from .xlsx", async (name) => {
-    const expected = await directoryOf("first.xlsx", FILES["a.xlsx"] as Buffer);
     expect(await directoryOf(name, FILES[name] as Buffer)).toEqual(expected);
   });
 
@@ -129,9 +133,9 @@ describe("the same businesses", () => {
     const table = [HEADER, ...plain];
     const book = utils.book_new(utils.aoa_to_sheet(table), "Shops");
     const bytes = (bookType: BookType) => Buffer.from(write(book, { type: "buffer", bookType }));
-    const expected = await directoryOf("plain.xlsx", bytes("xlsx"));
-    expect(await directoryOf("plain.slk", sylkText(table))).toEqual(expected);
-    expect(await directoryOf("plain.dif", bytes("dif"))).toEqual(expected);
+    const expectedPlain = await directoryOf("plain.xlsx", bytes("xlsx"));
+    expect(await directoryOf("plain.slk", sylkText(table))).toEqual(expectedPlain);
+    expect(await directoryOf("plain.dif", bytes("dif"))).toEqual(expectedPlain);
   });
 });
 
@@ -148,7 +152,7 @@ function sylkText(rows: unknown[][]): string {
 }
 
 /** This is more than the rows of one transaction. */
-const MANY = Array.from({ length: 6_000 }, (_, index) => [`Bar ${index}`, `id-${index}`, "Austin"]);
+const MANY = Array.from({ length: 5_100 }, (_, index) => [`Bar ${index}`, `id-${index}`, "Austin"]);
 const MANY_CSV = csvText([["name", "place_id", "city"], ...MANY]);
 const MANY_JSON = JSON.stringify(MANY.map(([name, place_id, city]) => ({ name, place_id, city })));
 
@@ -166,8 +170,8 @@ describe("a file that proves unreadable far from its start", () => {
       expect(error).toBeInstanceOf(AppError);
       expect((error as AppError).message).toMatch(new RegExp(`^${name} [^\n]+\\.$`));
       expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 0 });
-      const whole = await importFile(store, "whole.csv", MANY_CSV);
-      expect(whole).toMatchObject({ imported: MANY.length, duplicatesSkipped: 0 });
+      const some = await importFile(store, "some.csv", csvText([["name", "place_id", "city"], ...MANY.slice(-500)]));
+      expect(some).toMatchObject({ imported: 500, duplicatesSkipped: 0 });
     });
   });
 

@@ -3,6 +3,7 @@ import type { EditedFate, ImportUndoCounts, ImportUndoPreview } from "#contract/
 import { undoSentences } from "#domain/history/import-undo-sentences";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
+import { findImport } from "../find-import.ts";
 import type { OperationOptions } from "../operation-options.ts";
 
 /** Businesses of one transaction; most of its cost is index pages, which a few thousand rows already touch. */
@@ -49,7 +50,7 @@ export async function undoImport({
 }: UndoImportOptions): Promise<UndoReport> {
   const startedAt = performance.now();
   const activityId = await store.imports.beginUndo(importId, { actor, edited }, now());
-  const entry = (await store.imports.list(Number.MAX_SAFE_INTEGER, now())).find(({ id }) => id === importId);
+  const entry = await findImport(store, importId, now());
   const total = (entry?.imported ?? 0) + (entry?.updated ?? 0);
   for (let undoneCount = 0, isDone = false; !isDone; ) {
     if (signal?.aborted) {

@@ -17,7 +17,7 @@ import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { DownloadLink } from "../ui/download-link.tsx";
 import styles from "./import-list.module.css";
-import { fixRowsHref } from "./import-sections.ts";
+import { fixRowsHref, leftOutHref } from "./import-sections.ts";
 import { importStateLabel } from "./import-state.ts";
 import { UndoImportDialog } from "./undo-import-dialog.tsx";
 
@@ -128,6 +128,7 @@ function File({ entry, state }: Row) {
       <span className={styles.state} data-state={entry.state}>
         {state}
       </span>
+      {entry.hasLeftOutValues && <Link to={leftOutHref(id)}>Correct skipped values</Link>}
     </>
   );
 }

@@ -32,6 +32,16 @@ export function fixRowsHref(importId: number): string {
   return `${TAB}&fix=${importId}`;
 }
 
+/** Returns the import whose left-out values are to be corrected; undefined without one. */
+export function readCorrectedImport(params: URLSearchParams): number | undefined {
+  return wholeNumberOf(params.get("values") ?? "");
+}
+
+/** Returns the address at which the left-out values of an import can be corrected. */
+export function leftOutHref(importId: number, page = 1): string {
+  return `${TAB}&values=${importId}${page > 1 ? `&page=${page}` : ""}`;
+}
+
 const JOB_SECTIONS: Readonly<Partial<Record<JobKind, ImportSectionName>>> = {
   "add-rule": "rules",
   "remove-rule": "rules",

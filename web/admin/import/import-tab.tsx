@@ -13,10 +13,12 @@ import {
   IMPORT_SECTIONS,
   type ImportSectionName,
   importHref,
+  readCorrectedImport,
   readFixedImport,
   readImportSection,
 } from "./import-sections.ts";
 import styles from "./import-tab.module.css";
+import { LeftOutValues } from "./left-out/left-out-values.tsx";
 import { RejectedRows } from "./rejects/rejected-rows.tsx";
 import { ScheduledFiles } from "./scheduled/scheduled-files.tsx";
 import { SeoGeneration } from "./seo-generation.tsx";
@@ -47,6 +49,8 @@ function Imports() {
   const [params] = useSearchParams();
   const fixedImport = readFixedImport(params);
   if (fixedImport !== undefined) return <RejectedRows key={fixedImport} importId={fixedImport} />;
+  const correctedImport = readCorrectedImport(params);
+  if (correctedImport !== undefined) return <LeftOutValues key={correctedImport} importId={correctedImport} />;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>

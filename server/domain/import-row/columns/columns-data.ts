@@ -91,7 +91,7 @@ export const COLUMNS = {
   rating: {
     field: "rating",
     names:
-      "rating average_rating avg_rating total_score review_rating star_rating google_rating rating_score rating.value stars overall_rating rating_avg bewertung durchschnittsbewertung valoracion calificacion puntuacion valutazione avaliacao classificacao beoordeling puan ocena hodnoceni betyg рейтинг оценка αξιολογηση 評価 评分 評分 평점 reviews_average review_average average_review average_review_score average_score avg_score review_score reviews_score reviews_rating rating_value rating_average average_stars google_stars rating_google average_rating_score note_sur_5 note_5 note_moyenne note_google notation evaluation_moyenne puntuacion_media calificacion_promedio valoracion_media puntuacion_google estrellas sternebewertung sterne durchschnittliche_bewertung bewertung_durchschnitt google_bewertung valutazione_media punteggio voto_medio media_recensioni stelle avaliacao_media nota_media pontuacao estrelas ortalama_puan degerlendirme_puani yildiz gemiddelde_beoordeling waardering sterren ratings",
+      "rating average_rating avg_rating total_score review_rating google_rating rating_score rating.value overall_rating rating_avg bewertung durchschnittsbewertung valoracion calificacion puntuacion valutazione avaliacao classificacao beoordeling puan ocena hodnoceni betyg рейтинг оценка αξιολογηση 評価 评分 評分 평점 reviews_average review_average average_review average_review_score average_score avg_score review_score reviews_score reviews_rating rating_value rating_average average_stars google_stars rating_google average_rating_score note_sur_5 note_5 note_moyenne note_google notation evaluation_moyenne puntuacion_media calificacion_promedio valoracion_media puntuacion_google estrellas sternebewertung sterne durchschnittliche_bewertung bewertung_durchschnitt google_bewertung valutazione_media punteggio voto_medio media_recensioni stelle avaliacao_media nota_media pontuacao estrelas ortalama_puan degerlendirme_puani yildiz gemiddelde_beoordeling waardering sterren ratings stars star_rating",
   },
   reviews: {
     field: "reviews",
@@ -138,7 +138,7 @@ export const COLUMNS = {
   website: {
     field: "website",
     names:
-      "website site contact.website contact.web contact.url contact_info.website website_url website_uri websites web_site web_url web homepage home_page business_website company_website site_url open_website domain webseite internetseite internet site_web site_internet sitio_web pagina_web sito sito_web pagina_internet web_sitesi strona strona_www strona_internetowa hemsida hjemmeside сайт веб_сайт ιστοσελιδα ウェブサイト ホームページ 网站 網站 웹사이트 홈페이지 links.website website_link website_address lien_site_web lien_du_site lien_du_site_web lien_site url_du_site url_site_web site_officiel site_de_l_entreprise url_del_sitio_web enlace_web sitio_web_oficial url_web webpage webadresse internetadresse link_zur_webseite link_sito url_sito link_do_site pagina_na_web web_adresi internet_sitesi webadres",
+      "website site contact.website contact.web contact.url contact_info.website website_url website_uri websites web_site web_url web homepage home_page business_website company_website site_url open_website domain webseite internetseite internet site_web site_internet sitio_web pagina_web sito sito_web pagina_internet web_sitesi strona strona_www strona_internetowa hemsida hjemmeside сайт веб_сайт ιστοσελιδα ウェブサイト ホームページ 网站 網站 웹사이트 홈페이지 links.website website_link website_address lien_site_web lien_du_site lien_du_site_web lien_site url_du_site url_site url_site_web site_officiel site_de_l_entreprise url_del_sitio_web enlace_web sitio_web_oficial url_web webpage webadresse internetadresse link_zur_webseite link_sito url_sito link_do_site pagina_na_web web_adresi internet_sitesi webadres weblink web_link weblink1 weblink_1",
   },
   status: { field: "business_status", names: "business_status" },
   openState: {
@@ -169,7 +169,7 @@ export const COLUMNS = {
   coordinates: {
     field: "coordinates",
     names:
-      "coordinates lat_lng lat_long lat_lon latitude_longitude gps gps_coordinates geo_coordinates koordinaten coordonnees coordenadas coordinate koordinatlar координаты",
+      "coordinates lat_lng lat_long lat_lon latitude_longitude location_lat_long location_lat_lng location_lat_lon gps gps_coordinates geo_coordinates koordinaten coordonnees coordenadas coordinate koordinatlar координаты",
   },
   timeZone: { field: "time_zone", names: "time_zone timezone time_zone_id time_zone.id" },
   slug: { field: "slug", names: "slug" },
@@ -250,7 +250,7 @@ export const COLUMNS = {
   email: {
     field: "email",
     names:
-      "email emails contact.email contact_info.email email_1 email_2 email_3 email_address email_addresses e_mail e_mail_address business_email contact_email company_email primary_email public_email mail_address e_mail_adresse email_adresse mailadresse courriel adresse_email adresse_e_mail adresse_mail correo correo_electronico posta_elettronica indirizzo_email endereco_de_email e_mailadres eposta e_posta",
+      "email emails contact.email contact_info.email email_1 email_2 email_3 email_address email_addresses e_mail e_mail_address business_email contact_email company_email primary_email public_email mail_address e_mail_adresse email_adresse mailadresse courriel adresse_email adresse_e_mail adresse_mail correo correo_electronico posta_elettronica indirizzo_email endereco_de_email email_de_contact email_contact mail_de_contact correo_de_contacto email_de_contacto email_contacto email_de_contato email_contato email_di_contatto email_contatto kontakt_email kontaktmail contact_e_mail e_mailadres eposta e_posta",
   },
   facebook: {
     field: "facebook",
@@ -263,7 +263,7 @@ export const COLUMNS = {
   x: {
     field: "x_twitter",
     names:
-      "x_twitter twitter twitter_url twitter_link twitters twitter_links x_url x_link company_x company_twitter twitter_1",
+      "x_twitter twitter_x twitter twitter_url twitter_link twitters twitter_links x_url x_link company_x company_twitter twitter_1",
   },
   linkedin: {
     field: "linkedin",

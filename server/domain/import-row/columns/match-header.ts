@@ -7,7 +7,7 @@ import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName, objectPaths } from "./header-name.ts";
 import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn, OWNER_FILE } from "./header-table.ts";
 import { COMPOSED, JOINED } from "./joined-columns-data.ts";
-import { firstOfSeveral, isContactName, misspeltName, nameBeside } from "./near-names.ts";
+import { isContactName, nearName } from "./near-names.ts";
 import { type OwnColumns, ownColumns } from "./own-columns.ts";
 import { usedPositions } from "./used-positions.ts";
 import { dayColumns } from "./weekdays/day-columns.ts";
@@ -119,7 +119,8 @@ function matchColumns(
     }
     for (const [table, offset] of tables) {
       const exact = table.columns.get(name);
-      const meaning = exact === undefined && table === ANY_FILE ? nearName(name, names) : exact;
+      const nearColumn = exact === undefined && table === ANY_FILE ? nearName(cells[at] ?? "", names) : undefined;
+      const meaning = nearColumn === undefined ? exact : { column: nearColumn, rank: LAST_RANK };
       if (meaning === undefined) continue;
       // A location may be a text, or an object whose members are read as columns of their own.
       if (meaning?.column !== "location") usedPositions.add(at);
@@ -157,15 +158,12 @@ function matchColumns(
   return { match: { ...match, missing: missingColumns(match, isChosen) }, isChosen };
 }
 
-/** Finds the meaning of a header missing from all tables: beside the other headers, or without its typing error. */
-function nearName(name: string, names: readonly string[]): NamedColumn | undefined {
-  const column = nameBeside(name, names) ?? firstOfSeveral(name) ?? misspeltName(name);
-  return column === null ? undefined : { column, rank: LAST_RANK };
-}
-
-/** Returns positions of columns with JSON objects whose members are columns too: `location` beside `location.lat`. */
+/**
+ * Returns positions of columns with JSON objects whose members are columns too: `location` beside `location.lat`. A column is no object if only
+ * members of members follow: services that enrich a value put theirs behind its name, as `phone.carriers.name` beside `phone`.
+ */
 function objectHeaders(cells: readonly string[]): Set<number> {
-  const roots = new Set(cells.flatMap(objectPaths));
+  const roots = new Set(cells.flatMap((header) => objectPaths(header).slice(-1)));
   return new Set(cells.flatMap((header, at) => (roots.has(header) ? [at] : [])));
 }
 
@@ -233,7 +231,13 @@ function addComposed(
   for (const [at, header] of cells.entries()) {
     if (usedPositions.has(at)) continue;
     const [root = "", ...path] = header.trim().split(/[/.]/);
-    if (path.length === 0 || path.length > MAX_DEPTH || path.includes("")) continue;
+    // A path has no spaces around its slashes: "Twitter / X" is a name.
+    if (
+      path.length === 0 ||
+      path.length > MAX_DEPTH ||
+      [root, ...path].some((part) => part === "" || part !== part.trim())
+    )
+      continue;
     const name = headerName(root);
     const column = tables.map(([table]) => table.columns.get(name)).find((meaning) => meaning !== undefined)?.column;
     if (column === undefined || !COMPOSED.has(column) || sources[column] !== undefined) continue;

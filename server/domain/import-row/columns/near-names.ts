@@ -1,7 +1,7 @@
 import { memoize } from "../../text/memoize.ts";
 import { COLUMNS, type ColumnName } from "./columns-data.ts";
 import { headerName } from "./header-name.ts";
-import { ANY_FILE } from "./header-table.ts";
+import { ANY_FILE, OWNER_FILE } from "./header-table.ts";
 
 /** Short headers that have a meaning only beside headers of the same language: "Note" is a rating beside "Avis". */
 const BESIDE: readonly { name: string; column: ColumnName; neighbours: ReadonlySet<string> }[] = (
@@ -20,8 +20,17 @@ const BESIDE: readonly { name: string; column: ColumnName; neighbours: ReadonlyS
   ] as const
 ).map(([name, column, neighbours]) => ({ name, column, neighbours: new Set(neighbours.split(" ").map(headerName)) }));
 
-/** Returns the meaning of a header beside the other names of a file, by `headerName`, or undefined. */
-export function nameBeside(name: string, names: readonly string[]): ColumnName | undefined {
+/**
+ * Finds the column of a header missing from all tables: beside the `headerName`s of the other headers, in several languages, or without its
+ * remark or typing error. Returns undefined when there is none.
+ */
+export function nearName(header: string, names: readonly string[]): ColumnName | undefined {
+  const name = headerName(header);
+  const column = nameBeside(name, names) ?? firstOfSeveral(name) ?? alternativeNames(header) ?? withoutRemark(header);
+  return column ?? misspeltName(name) ?? undefined;
+}
+
+function nameBeside(name: string, names: readonly string[]): ColumnName | undefined {
   return BESIDE.find((each) => each.name === name && names.some((other) => each.neighbours.has(other)))?.column;
 }
 
@@ -29,10 +38,66 @@ export function nameBeside(name: string, names: readonly string[]): ColumnName |
 const NUMBERED: ReadonlySet<ColumnName> = new Set<ColumnName>(["phone", "email", "website"]);
 
 /** Returns the meaning of the first of several columns with numbers, by `headerName`, or undefined. */
-export function firstOfSeveral(name: string): ColumnName | undefined {
+function firstOfSeveral(name: string): ColumnName | undefined {
   if (!name.endsWith("1")) return undefined;
   const column = ANY_FILE.columns.get(name.slice(0, -1))?.column;
   return column !== undefined && NUMBERED.has(column) ? column : undefined;
+}
+
+/** A list in two languages has both names in a header. A single space, dot or hyphen may be within one name. */
+const BETWEEN_NAMES = /\s[/|–—·-]\s|[/|\n]/;
+const MAX_NAMES = 3;
+
+/** Words beside a column's name for another form of the same thing. Any other unknown word may change the meaning: "Owner / Email". */
+const ALTERNATIVES: ReadonlySet<string> = new Set(["fax", "telefax", "x"]);
+
+/**
+ * Returns the meaning of a header with a column's name in several languages, or with an alternative: "Ville / City", "Phone / Fax". It is
+ * undefined for names of different columns, "Rating / Reviews".
+ */
+function alternativeNames(header: string): ColumnName | undefined {
+  const names = header.split(BETWEEN_NAMES).map(headerName);
+  if (names.length < 2 || names.length > MAX_NAMES || names.some((name) => /^\d*$/.test(name))) return undefined;
+  const columns = names.map(knownName);
+  const [column, ...others] = new Set(columns.filter((each) => each !== undefined));
+  if (column === undefined || others.length > 0) return undefined;
+  const isEachKnown = names.every((name, index) => columns[index] !== undefined || ALTERNATIVES.has(name));
+  return isEachKnown ? column : undefined;
+}
+
+function knownName(name: string): ColumnName | undefined {
+  return (ANY_FILE.columns.get(name) ?? OWNER_FILE.columns.get(name))?.column;
+}
+
+/** Remarks that leave the meaning of a header as it is, unlike those in "Address (mailing)" and "Name (contact)". */
+const REMARKS: ReadonlySet<string> = new Set([
+  "main",
+  "primary",
+  "public",
+  "business",
+  "office",
+  "optional",
+  "required",
+  "mandatory",
+  "if any",
+  "if available",
+  "dba",
+  "facultatif",
+  "optionnel",
+  "obligatoire",
+  "opcional",
+  "obligatorio",
+  "obbligatorio",
+  "facoltativo",
+  "freiwillig",
+  "pflichtfeld",
+]);
+
+function withoutRemark(header: string): ColumnName | undefined {
+  const text = header.trim().replace(/\s+/g, " ");
+  const start = text.lastIndexOf(" (");
+  const isRemark = start > 0 && text.endsWith(")") && REMARKS.has(text.slice(start + 2, -1).toLowerCase());
+  return isRemark ? knownName(headerName(text.slice(0, start))) : undefined;
 }
 
 /** Tells whether "name" is the name of a person, since the company has a column of its own. */
@@ -90,7 +155,7 @@ const candidates: readonly Candidate[] = (() => {
  * first letter must be right, and digits count columns: "category_2". Returns null when there is none, or several, and when the word is a
  * word itself.
  */
-export const misspeltName = memoize(
+const misspeltName = memoize(
   (name): ColumnName | null => {
     if (name.length < MIN_NAME_CHARS || /\d/.test(name)) return null;
     const columns = new Set<ColumnName>();

@@ -76,3 +76,40 @@ it("no owner's header means another field in any file", () => {
   });
   expect(contradictions).toEqual([]);
 });
+
+it("headers with a name in two languages, or with an alternative or a remark, are known", () => {
+  expect(fieldsOf("Nom / Name", "Adresse / Address", "Ville | City", "Catégorie/Category", "Horaires – Hours")).toEqual(
+    {
+      "Nom / Name": "name",
+      "Adresse / Address": "address",
+      "Ville | City": "city",
+      "Catégorie/Category": "category",
+      "Horaires – Hours": "working_hours",
+    },
+  );
+  expect(fieldsOf("Name", "Tel / Fax", "Email/Telefax", "Twitter / X", "Website (if any)", "Phone (main)")).toEqual({
+    Name: "name",
+    "Tel / Fax": "phone",
+    "Email/Telefax": "email",
+    "Twitter / X": "x_twitter",
+    "Website (if any)": "website",
+    "Phone (main)": "phone",
+  });
+});
+
+it("headers with the names of two columns, or with a word that may change their meaning, are not guessed", () => {
+  for (const header of [
+    "Rating / Reviews",
+    "Nom / Prénom",
+    "Category / Notes",
+    "Address (mailing)",
+    "Name (contact)",
+    "Manager / Email",
+    "Phone - Emergency",
+    "Reviews / Week",
+    "Price / Night",
+    "Address/Previous",
+    "Rating | Service",
+  ])
+    expect(fieldsOf("Shop", "Street", header)).toMatchObject({ [header]: null });
+});

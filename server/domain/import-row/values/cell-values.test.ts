@@ -54,6 +54,24 @@ it("a phone that a spreadsheet program rounded is left out, and proves no countr
   expect(read({ phone: "3.81641E+11", country: "", city: "Springfield" }).country).toBe("");
 });
 
+describe("what a spreadsheet program shows in place of a value", () => {
+  it.each(["#REF!", "#NAME?", "#DIV/0!", "#VALUE!", "#BEZUG!", "#¿NOMBRE?", "#Değer!", "#ССЫЛКА!", "########"])(
+    "is left out with a warning in every column: %s",
+    (cell) => {
+      const columns = ["phone", "website", "city", "category", "street"];
+      const { warned, ...business } = read(Object.fromEntries(columns.map((column) => [column, cell])));
+      expect(business).toMatchObject({ phone: null, website: null });
+      expect(new Set(warned.map(([column]) => column))).toEqual(new Set(columns));
+      expect(JSON.stringify(business)).not.toContain(cell);
+    },
+  );
+
+  it("is no value where another column has one, and no name with a number sign", () => {
+    expect(read({ phone: "#NAME?", mobile: "0113 496 0108" })).toMatchObject({ phone: "0113 496 0108", warned: [] });
+    expect(read({ name: "#Wow!", street: "#5 Mill Rd" })).toMatchObject({ name: "#Wow!", address: "#5 Mill Rd" });
+  });
+});
+
 describe("words that say that nothing is known", () => {
   it.each([
     "n/a",

@@ -1,6 +1,6 @@
 import { foldText } from "../../text/fold.ts";
 import type { ColumnName } from "../columns/columns-data.ts";
-import { NOT_AVAILABLE, UNKNOWN_WORDS } from "./unknown-words-data.ts";
+import { FORMULA_ERRORS, NOT_AVAILABLE, UNKNOWN_WORDS } from "./unknown-words-data.ts";
 
 /** Columns in which words such as "keine" or "brak" are no name of something, and "no" is no answer. */
 const VALUES: ReadonlySet<ColumnName> = new Set<ColumnName>([
@@ -39,12 +39,15 @@ const SENTENCE =
 const folded = (list: string) => new Set(list.split("|").map((words) => foldText(words.trim())));
 const ABBREVIATIONS = folded(NOT_AVAILABLE);
 const WORDS = folded(UNKNOWN_WORDS);
+const ERRORS = new Set(FORMULA_ERRORS.toUpperCase().split("|"));
+const NUMBER_SIGN = 0x23;
 
 /**
  * Tells whether a cell says in words that nothing is known: "n/a", "k. A.", "sin datos". The marks that programs write into empty cells
- * ("None", a dash) are blank without words. It runs for every cell, so its first lines are cheap.
+ * ("None", a dash) are blank without words. Errors of formulas say as little. It runs for every cell, so its first lines are cheap.
  */
 export function saysUnknown(cell: string, column: ColumnName): boolean {
+  if (isFormulaError(cell)) return true;
   if (cell.length > MAX_WORDS_CHARS || beginsNumber(cell.charCodeAt(0))) return false;
   const isValue = VALUES.has(column);
   const isAbbreviation = cell.length <= MAX_ABBREVIATION_CHARS && /[./]/.test(cell);
@@ -53,6 +56,13 @@ export function saysUnknown(cell: string, column: ColumnName): boolean {
   if (isAbbreviation && ABBREVIATIONS.has(words)) return true;
   const bare = words.endsWith(".") ? words.slice(0, -1) : words;
   return isValue && (WORDS.has(words) || WORDS.has(bare) || (bare.includes(" ") && SENTENCE.test(bare)));
+}
+
+/** Tells whether a cell is what a spreadsheet program shows in place of a value: "#REF!", "#BEZUG!", or "#####" in a narrow column. */
+export function isFormulaError(cell: string): boolean {
+  if (cell.charCodeAt(0) !== NUMBER_SIGN || cell.length > MAX_WORDS_CHARS) return false;
+  const text = cell.trim();
+  return ERRORS.has(text.slice(1).toUpperCase()) || /^#{3,}$/.test(text);
 }
 
 /** Tells whether a character is "(", "+" or a digit. */

@@ -40,3 +40,7 @@ không có | không có dữ liệu | không có sẵn | không rõ | chưa có 
 なし | 無し | 不明 | 該当なし | 情報なし | データなし | 未設定 | 非公開 |
 없음 | 정보 없음 | 알 수 없음 | 미상 | 데이터 없음 | 해당 없음 | 미등록
 `;
+
+/** Spreadsheet programs show these for a formula without a value, in the languages of their editions. They have no "#" here and are folded. */
+export const FORMULA_ERRORS =
+  "ref!|name?|div/0!|value!|num!|null!|spill!|calc!|field!|blocked!|unknown!|connect!|busy!|error!|getting_data|bezug!|wert!|zahl!|nv|überlauf!|valeur!|nom?|nombre!|nul!|¡ref!|¿nombre?|¡valor!|¡num!|¡div/0!|¡nulo!|rif!|valore!|nome?|valor!|verw!|waarde!|naam?|getal!|leeg!|deel/0!|adr!|arg!|nazwa?|liczba!|başv!|değer!|ad?|sayi!|yok|ссылка!|знач!|имя?|число!|дел/0!|н/д|пусто!|referens!|värdefel!|namn?|saknas!|reference!|værdi!|navn?|verdi!|viittaus!|arvo!|nimi?|odkaz!|hodnota!|název?|hiv!|érték!|név?";

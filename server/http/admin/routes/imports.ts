@@ -18,7 +18,7 @@ import type { StartOptions } from "../../../jobs/queue/job-queue.ts";
 import type { Upload } from "../../../jobs/uploads.ts";
 import { checkedChoice } from "../../../operations/spreadsheets/column-map.ts";
 import { readEncodingName } from "../../../operations/spreadsheets/encoding-name.ts";
-import { openRejects } from "../../../operations/spreadsheets/rejects/rejects.ts";
+import { openLeftOut, openRejects } from "../../../operations/spreadsheets/rejects/rejects.ts";
 import { requirePreviewOf } from "../../../operations/spreadsheets/require-preview.ts";
 import { sampleWorkbook } from "../../../operations/spreadsheets/sample-workbook.ts";
 import { previewUndoOfImport } from "../../../operations/spreadsheets/undo-import.ts";
@@ -108,11 +108,13 @@ export const importRoutes: AddRoutes = (router, parts) => {
   router.get("/imports", atLeast("viewer"), async (ctx) => {
     const { limit } = readQuery(ctx.querystring, latestQuerySchema);
     const importsWithRejects = await openRejects(parts).importIds();
+    const importsWithLeftOut = await openLeftOut(parts).importIds();
     const imports = await store.imports.list(limit, now());
     ctx.body = imports.map(
       ({ reading: _, remainingRejects: __, ...entry }): ImportEntry => ({
         ...entry,
         rejectsUrl: importsWithRejects.has(entry.id) ? rejectsUrl(entry.id) : null,
+        hasLeftOutValues: importsWithLeftOut.has(entry.id),
       }),
     );
   });

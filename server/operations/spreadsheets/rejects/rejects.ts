@@ -3,10 +3,10 @@ import { rename, rm, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Readable } from "node:stream";
 import type { DataFolder } from "../../../config/data-folder.ts";
-import type { SharedFiles } from "../../../store/port/cluster.ts";
+import type { SharedFile, SharedFiles } from "../../../store/port/cluster.ts";
 import type { Store } from "../../../store/store.ts";
 import { readSharedFile, saveSharedFile } from "../../transfer-shared-file.ts";
-import { clearOldRejects, importsWithRejects, oldRejects, rejectsFile } from "./rejects-file.ts";
+import { clearOldRowLists, importsWithRowList, oldImports, type RowListKind, rowListFile } from "./rejects-file.ts";
 
 export interface RejectsDownload {
   name: string;
@@ -14,7 +14,7 @@ export interface RejectsDownload {
   content: Readable;
 }
 
-/** Workbooks of rejected rows, by the id of the import, for the latest 50 imports that have one. */
+/** Files of rejected rows or of left-out values, by the id of the import, for the latest 50 imports that have one. */
 export interface Rejects {
   /** Returns the imports that have one. */
   importIds(): Promise<Set<number>>;
@@ -26,51 +26,74 @@ export interface Rejects {
   clearOld(): Promise<void>;
 }
 
-/** Opens the workbooks in the data folder, or in the database if several servers share one. */
-export function openRejects({ folder, store }: { folder: DataFolder; store: Pick<Store, "cluster"> }): Rejects {
-  return store.cluster === undefined ? localRejects(folder) : sharedRejects(folder, store.cluster.files);
+interface Place {
+  folder: DataFolder;
+  store: Pick<Store, "cluster">;
 }
 
-function localRejects(folder: DataFolder): Rejects {
-  const clearOld = () => clearOldRejects(folder);
+/** Opens the workbooks of rejected rows in the data folder, or in the database if several servers share one. */
+export function openRejects(place: Place): Rejects {
+  return openRowList(place, "rejects");
+}
+
+/** Opens the rows with left-out values, which are stored beside the rejected ones. */
+export function openLeftOut(place: Place): Rejects {
+  return openRowList(place, "left-out");
+}
+
+function openRowList({ folder, store }: Place, kind: RowListKind): Rejects {
+  return store.cluster === undefined ? localFiles(folder, kind) : sharedFiles(folder, kind, store.cluster.files);
+}
+
+function localFiles(folder: DataFolder, kind: RowListKind): Rejects {
+  const clearOld = () => clearOldRowLists(folder, kind);
   return {
     clearOld,
-    importIds: () => importsWithRejects(folder),
+    importIds: () => importsWithRowList(folder, kind),
     async find(importId) {
-      const file = rejectsFile(folder, importId);
+      const file = rowListFile(folder, kind, importId);
       const stats = await stat(file).catch(() => undefined);
       return stats && { name: basename(file), bytes: stats.size, content: createReadStream(file) };
     },
     async store(importId, file) {
-      await rename(file, rejectsFile(folder, importId));
+      await rename(file, rowListFile(folder, kind, importId));
       await clearOld();
     },
-    remove: (importId) => rm(rejectsFile(folder, importId), { force: true }),
+    remove: (importId) => rm(rowListFile(folder, kind, importId), { force: true }),
   };
 }
 
-function sharedRejects(folder: DataFolder, files: SharedFiles): Rejects {
-  const list = () => files.list("rejects");
+/** Rejected rows and left-out values have one kind of file in the database; the id tells them apart. */
+const SHARED_IDS = { rejects: /^(\d+)$/, "left-out": /^left-out-(\d+)$/ } as const;
+const sharedId = (kind: RowListKind, importId: number) =>
+  kind === "rejects" ? String(importId) : `left-out-${importId}`;
+
+function sharedFiles(folder: DataFolder, kind: RowListKind, files: SharedFiles): Rejects {
+  const idOf = (importId: number) => sharedId(kind, importId);
+  async function importIds(isListed: (file: SharedFile) => boolean): Promise<number[]> {
+    const listed = (await files.list("rejects")).filter(isListed);
+    return listed.flatMap(({ id }) => SHARED_IDS[kind].exec(id)?.[1] ?? []).map(Number);
+  }
 
   async function clearOld(): Promise<void> {
-    const oldRejectIds = oldRejects((await list()).map(({ id }) => Number(id)));
-    if (oldRejectIds.length > 0) await files.remove("rejects", oldRejectIds.map(String));
+    const oldIds = oldImports(await importIds(() => true));
+    if (oldIds.length > 0) await files.remove("rejects", oldIds.map(idOf));
   }
 
   return {
     clearOld,
-    importIds: async () => new Set((await list()).filter(({ isComplete }) => isComplete).map(({ id }) => Number(id))),
+    importIds: async () => new Set(await importIds(({ isComplete }) => isComplete)),
     async find(importId) {
-      const file = await files.find("rejects", String(importId));
+      const file = await files.find("rejects", idOf(importId));
       if (file === undefined) return undefined;
       return { name: file.name, bytes: file.bytes, content: Readable.from(readSharedFile(files, "rejects", file)) };
     },
     async store(importId, path) {
-      const name = basename(rejectsFile(folder, importId));
-      await saveSharedFile(files, { kind: "rejects", id: String(importId), path }, name);
+      const name = basename(rowListFile(folder, kind, importId));
+      await saveSharedFile(files, { kind: "rejects", id: idOf(importId), path }, name);
       await rm(path, { force: true });
       await clearOld();
     },
-    remove: (importId) => files.remove("rejects", [String(importId)]),
+    remove: (importId) => files.remove("rejects", [idOf(importId)]),
   };
 }

@@ -1,10 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { RejectedRows as RejectedRowsData } from "#contract/fields/rejected-rows";
 import { counted } from "#domain/text/count-label";
+import { statusOfError } from "../../../api/api-error.ts";
 import { failureNotice } from "../../api/failure-text.ts";
 import { useAction } from "../../api/use-action.ts";
+import { whenJobEnds } from "../../jobs/job-end.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { RoleFence, useRoleRefusal } from "../../session/role.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,11 +20,15 @@ import { importHref } from "../import-sections.ts";
 import styles from "./rejected-rows.module.css";
 import { RejectedTableForm } from "./rejected-table.tsx";
 import { importFixedRows, leaveOutRejectedRows, rejectedRowsQuery } from "./rejects-api.ts";
-import { changedRows, type RowEdits } from "./row-edits.ts";
+import { carriedEdits, changedRows, type RowEdits, type RowsDraft } from "./row-edits.ts";
 
 /** Shows the rejected rows of an import to be corrected and imported. */
 export function RejectedRows({ importId }: { importId: number }) {
   const query = useQuery(rejectedRowsQuery(importId));
+  const isGone = statusOfError(query.error) === 404;
+  useEffect(() => {
+    if (isGone) drafts.delete(importId);
+  }, [isGone, importId]);
   const files = query.data?.files.join(", ");
   return (
     <Section
@@ -43,22 +49,29 @@ export function RejectedRows({ importId }: { importId: number }) {
   );
 }
 
-/** Corrections by import and version of its rejected rows, which changes when some of them have been imported. */
-const drafts = createDrafts<string, RowEdits>("rejected rows");
+/** Corrections by import. */
+const drafts = createDrafts<number, RowsDraft>("rejected rows");
+
+/** Forgets the draft once its corrections are imported. Otherwise, or if it has changed meanwhile, the browser asks before it leaves the draft. */
+function settle(importId: number, sent: RowsDraft, isImported: boolean): void {
+  const draft = drafts.get(importId) ?? sent;
+  if (!isImported) drafts.set(importId, draft);
+  else if (draft.edits === sent.edits) drafts.delete(importId);
+}
 
 function FixForm({ importId, version, tables }: RejectedRowsData) {
-  const draftKey = `${importId} ${version}`;
-  const [edits, setEdits] = useState<RowEdits>(() => drafts.get(draftKey) ?? new Map());
+  const [edits, setEdits] = useState(() => carriedEdits(drafts.get(importId), version, tables));
   const [showsAll, setShowsAll] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
+  const client = useQueryClient();
   const importing = useStartJob("import", importFixedRows);
   const leaveOut = useAction({
     mutationFn: leaveOutRejectedRows,
     onSuccess: () => {
-      drafts.delete(draftKey);
+      drafts.delete(importId);
       void navigate(importHref("import"));
     },
     meta: {
@@ -67,12 +80,20 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
     },
   });
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input[aria-invalid=true]")?.focus(), []);
+  const keep = (changed: RowEdits) => {
+    if (changedRows(tables, changed).length > 0) drafts.set(importId, { version, tables, edits: changed });
+    else drafts.delete(importId);
+  };
   const edit = (key: string, text: string) => {
     const changed = new Map(edits).set(key, text);
     setEdits(changed);
-    if (changedRows(tables, changed).length > 0) drafts.set(draftKey, changed);
-    else drafts.delete(draftKey);
+    keep(changed);
   };
+  // Rows have gone since the corrections were typed. A draft of these rows may be on its way to the server.
+  const isOutdated = (drafts.get(importId)?.version ?? version) !== version;
+  useEffect(() => {
+    if (isOutdated) keep(edits);
+  });
   const refusal = useRoleRefusal("editor");
   const rows = changedRows(tables, edits);
   const disabledReason =
@@ -94,8 +115,10 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
         importing.start(
           { importId, version, rows },
           {
-            onSuccess: () => {
-              drafts.release(draftKey);
+            onSuccess: (job) => {
+              const sent = { version, tables, edits };
+              drafts.release(importId);
+              whenJobEnds(client, job.id, (ended) => settle(importId, sent, ended?.state === "finished"));
               void navigate(importHref("import"));
             },
           },

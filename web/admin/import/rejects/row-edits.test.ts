@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cellKey, changedRows, isWrongCell, shownColumns } from "./row-edits.ts";
+import { carriedEdits, cellKey, changedRows, isWrongCell, shownColumns } from "./row-edits.ts";
 
 const header = ["place_id", "name", "rating", "full_address", "kgmid"];
 const missingName = {
@@ -44,4 +44,22 @@ it("only rows that were changed are sent, with all of their cells", () => {
   expect(changedRows([table], edits)).toEqual([
     { table: 0, row: 0, cells: ["q1", "Kelp House", "4", "2 Kelp Way", "k"] },
   ]);
+});
+
+it("corrections follow their rows when others have gone, and end with them", () => {
+  const other = { header: ["Shop", "Tel."], rows: [{ ...nameless, cells: ["Pier Ten", ""] }] };
+  const edits = new Map([
+    [cellKey(0, 0, 1), "Kelp House"],
+    [cellKey(0, 1, 3), "9 Kelp Way"],
+    [cellKey(1, 0, 1), "603 555 0100"],
+  ]);
+  const draft = { version: "a", tables: [table, other], edits };
+  expect(carriedEdits(draft, "a", draft.tables)).toBe(edits);
+  const rest = [other, { header, rows: [nameless] }];
+  expect([...carriedEdits(draft, "b", rest)]).toEqual([
+    [cellKey(1, 0, 3), "9 Kelp Way"],
+    [cellKey(0, 0, 1), "603 555 0100"],
+  ]);
+  expect(carriedEdits(draft, "b", [{ header, rows: [{ ...nameless, cells: [...header] }] }]).size).toBe(0);
+  expect(carriedEdits(undefined, "b", rest).size).toBe(0);
 });

@@ -3,6 +3,13 @@ import type { FixRejectedRows, RejectedRow, RejectedTable } from "#contract/fiel
 /** Corrected cells by "table row column". */
 export type RowEdits = ReadonlyMap<string, string>;
 
+/** Corrections that are not imported yet, with the rows as they were when somebody typed them. */
+export interface RowsDraft {
+  version: string;
+  tables: readonly RejectedTable[];
+  edits: RowEdits;
+}
+
 /** Fields, or headers of unknown columns, that are shown although nothing is wrong with them, since they identify the business. */
 const TELLING =
   /^(?:name|title|full[ _]?address|address|street|city|state|postal[ _]?code|zip.*|country|phone.*|site|website|category|rating|reviews)$/i;
@@ -42,5 +49,34 @@ export function changedRows(tables: readonly RejectedTable[], edits: RowEdits): 
       const cells = original.cells.map((cell, column) => edits.get(cellKey(table, row, column)) ?? cell);
       return cells.some((cell, column) => cell !== original.cells[column]) ? [{ table, row, cells }] : [];
     }),
+  );
+}
+
+/** Returns the corrections for rows of another version: those of rows that are still rejected, at their new positions. */
+export function carriedEdits(
+  draft: RowsDraft | undefined,
+  version: string,
+  tables: readonly RejectedTable[],
+): RowEdits {
+  if (draft === undefined) return new Map();
+  if (draft.version === version) return draft.edits;
+  const identity = ({ header }: RejectedTable, { cells, foundIn }: RejectedRow) =>
+    JSON.stringify([foundIn, header, cells]);
+  const positions = new Map(
+    tables.flatMap((table, tableIndex) =>
+      table.rows.map((row, rowIndex) => [identity(table, row), [tableIndex, rowIndex]] as const),
+    ),
+  );
+  return new Map(
+    draft.tables.flatMap((table, tableIndex) =>
+      table.rows.flatMap((row, rowIndex) => {
+        const position = positions.get(identity(table, row));
+        if (position === undefined) return [];
+        return row.cells.flatMap((_, column) => {
+          const text = draft.edits.get(cellKey(tableIndex, rowIndex, column));
+          return text === undefined ? [] : [[cellKey(...position, column), text] as const];
+        });
+      }),
+    ),
   );
 }

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
+import { jobQueries } from "../../api/job-api.ts";
 import { overviewQueries } from "../../api/panel-queries.ts";
 import button from "../../ui/button.module.css";
 import { DownloadLink } from "../../ui/download-link.tsx";
-import { fixRowsHref } from "../import-sections.ts";
+import { fixRowsHref, leftOutHref } from "../import-sections.ts";
 import { CountList } from "./count-list.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
@@ -14,6 +15,8 @@ import { RowErrors } from "./row-errors.tsx";
 export function ImportOutcome({ report }: { report: ImportReport }) {
   const { importId, rows, imported, updated, duplicatesSkipped, totalErrors, seconds } = report;
   const closed = useQuery(overviewQueries.overview).data?.closed ?? 0;
+  const imports = useQuery(jobQueries.imports).data ?? [];
+  const hasLeftOutValues = imports.some((entry) => entry.id === importId && entry.hasLeftOutValues);
   return (
     <div className={styles.preview}>
       <div>
@@ -52,6 +55,12 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
       </RowErrors>
       <RowErrors title="Values skipped" errors={report.warnings} total={report.totalWarnings}>
         The businesses were imported without them.
+        {importId !== null && hasLeftOutValues && (
+          <>
+            {" "}
+            <Link to={leftOutHref(importId)}>Correct skipped values</Link>
+          </>
+        )}
       </RowErrors>
     </div>
   );

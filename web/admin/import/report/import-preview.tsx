@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { DryRunReport } from "#contract/admin-api";
 import type { OnDuplicate } from "#contract/import-report";
 import { fieldLabel } from "#domain/business/field-labels-data";
@@ -7,6 +7,7 @@ import { counted, exactCount } from "#domain/text/count-label";
 import { jobQueries, startJob } from "../../api/job-api.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { CountryChoice } from "./choices/country-choice.tsx";
 import { DuplicateWarning } from "./choices/duplicate-warning.tsx";
@@ -40,6 +41,8 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
   const suggestions = suggested.length;
   const renewal = usePreviewRenewal(report, report.refusal === null);
   const client = useQueryClient();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const changedColumns = choices.columns.size;
   const importing = useStartJob("import", () =>
     startJob("POST", "imports", {
       uploadId,
@@ -48,6 +51,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
       allowDuplicates,
       ...namedOptions({ encoding: report.encoding, country: selectedCountry(choices, report) || null }),
     }).finally(() => {
+      setConfirmOpen(false);
       void client.invalidateQueries({ queryKey: jobQueries.dataVersion.queryKey });
     }),
   );
@@ -104,7 +108,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
       <div className={styles.buttons}>
         <Button
           look="main"
-          onClick={() => importing.start()}
+          onClick={() => (changedColumns > 0 ? setConfirmOpen(true) : importing.start())}
           disabled={
             importing.isStarting ||
             renewal.isOutdated ||
@@ -117,6 +121,15 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
         </Button>
         {chooseButton}
       </div>
+      <ConfirmDialog
+        isOpen={isConfirmOpen}
+        title={`Import without your ${changedColumns === 1 ? "change" : "changes"} to columns?`}
+        text={`You changed how ${counted(changedColumns, "column is", "columns are")} imported, which this preview doesn’t have yet. To use that, cancel and click Preview again below.`}
+        confirmLabel="Import without it"
+        canConfirm={!importing.isStarting}
+        onConfirm={() => importing.start()}
+        onCancel={() => setConfirmOpen(false)}
+      />
       {suggestions > 0 && (
         <p className={styles.quiet}>
           {suggestions === 1

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { DryRunReport } from "#contract/admin-api";
 import type { OnDuplicate } from "#contract/import-report";
 import { likelyCountry } from "#domain/geography/file-country";
+import { createDrafts } from "../../ui/dialogs/unsaved-drafts.ts";
 import type { ColumnChanges } from "./columns/column-changes.ts";
 
 export interface PreviewChoices {
@@ -20,11 +21,33 @@ export interface PreviewChoicesState {
 
 const NONE: PreviewChoices = { onDuplicate: "skip", columns: new Map(), country: undefined, allowDuplicates: false };
 
-/** Keeps the choices for an upload while its preview is repeated. */
+const DRAFT = "choices";
+/** The choices for the last upload for which somebody chose anything. */
+const drafts = createDrafts<typeof DRAFT, { uploadId: string | null; choices: PreviewChoices }>("import preview");
+
+function choicesFor(uploadId: string | null): PreviewChoices {
+  const draft = drafts.get(DRAFT);
+  return draft?.uploadId === uploadId ? draft.choices : NONE;
+}
+
+/**
+ * Keeps the choices for an upload while its preview is repeated, also while another page of the panel is open. The browser asks before it loses
+ * columns that no preview has yet.
+ */
 export function usePreviewChoices(uploadId: string | null): PreviewChoicesState {
-  const [state, setState] = useState({ uploadId, choices: NONE });
-  const choices = state.uploadId === uploadId ? state.choices : NONE;
-  return { choices, change: (changed) => setState({ uploadId, choices: { ...choices, ...changed } }) };
+  const [, setShown] = useState<PreviewChoices>();
+  useEffect(() => {
+    if (uploadId !== null && drafts.get(DRAFT)?.uploadId !== uploadId) drafts.delete(DRAFT);
+  }, [uploadId]);
+  return {
+    choices: choicesFor(uploadId),
+    change(changed) {
+      const choices = { ...choicesFor(uploadId), ...changed };
+      drafts.set(DRAFT, { uploadId, choices });
+      if (choices.columns.size === 0) drafts.release(DRAFT);
+      setShown(choices);
+    },
+  };
 }
 
 /** Returns the country of the file that is selected: the chosen one, else that of the preview, else what its rows prove; "" for none. */

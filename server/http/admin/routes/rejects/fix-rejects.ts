@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { RejectedRows, RejectedTable } from "#contract/fields/rejected-rows";
 import { AppError } from "../../../../errors.ts";
+import { findImport } from "../../../../operations/find-import.ts";
 import {
   countRows,
   fieldsOf,
@@ -38,8 +39,7 @@ const fixSchema = z.strictObject({
 export const fixRejectsRoutes: AddRoutes = (router, parts) => {
   const { store, jobs, uploads, folder, now, log } = parts;
   const open = () => ({ rejects: openRejects(parts), folder });
-  const entryOf = async (importId: number) =>
-    (await store.imports.list(Number.MAX_SAFE_INTEGER, now())).find(({ id }) => id === importId);
+  const entryOf = (importId: number) => findImport(store, importId, now());
   const keepRemaining = async (importId: number, remaining: readonly RejectedTable[]) => {
     await storeRemaining(open(), importId, remaining);
     await store.imports.noteRemainingRejects(importId, countRows(remaining));

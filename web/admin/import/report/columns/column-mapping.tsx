@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { DryRunReport } from "#contract/admin-api";
 import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
 import { columnReason } from "#domain/import-row/columns/column-reason";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { parseOwnChoice } from "#domain/own-fields/own-field-names";
 import { counted, exactCount } from "#domain/text/count-label";
+import { whenJobEnds } from "../../../jobs/job-end.ts";
 import { useStartJob } from "../../../jobs/use-start-job.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
@@ -44,10 +46,13 @@ interface ColumnMappingProps extends PreviewChoicesState {
  */
 export function ColumnMapping({ report, choices: { columns: changes }, change }: ColumnMappingProps) {
   const { columns, uploadId, refusal, mapping } = report;
+  const client = useQueryClient();
   const preview = useStartJob("dry-run", (choices: ColumnChoice[]) =>
     previewAgain(report, { choices }).then((job) => {
-      // The next report contains them.
-      change({ columns: new Map() });
+      whenJobEnds(client, job.id, (ended) => {
+        // The next report contains them.
+        if (ended?.state === "finished") change({ columns: new Map() });
+      });
       return job;
     }),
   );
