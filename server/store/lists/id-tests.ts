@@ -22,6 +22,8 @@ interface DataVersions {
 
 /** Reads of an engine, each in a transaction of its own. */
 export interface IdTestReads {
+  /** Waits until the columns are loaded. */
+  columnsLoaded(): Promise<void>;
   /** `imports` changes whenever the latest import of any business may be another. */
   versions(): Promise<DataVersions>;
   /** Ids of businesses with fields edited by hand. */
@@ -39,15 +41,21 @@ export interface IdTestReads {
   changedIds(afterChange: number, lastChange: number): Promise<number[] | undefined>;
 }
 
-/** The filter with the conditions on hand edits, imports and websites replaced by one test of ids. */
-export type ResolveIdTest = (filter: AdministratorFilter) => Promise<AdministratorFilter>;
+export interface IdTests {
+  /** Returns the filter with the conditions on hand edits, imports and websites replaced by one test of ids. */
+  resolve(filter: AdministratorFilter): Promise<AdministratorFilter>;
+  /**
+   * Reads in the background what filters and sorts of the table need, so that the first one need not wait: the columns first, since most
+   * need them. The next filter meets an error again.
+   */
+  prefetch(): void;
+}
 
 /**
  * Resolves conditions that no column has. Latest imports take 4 bytes a business and are read again only after an import or an undo;
- * websites are held in memory and follow the changes. Both are read in slices between which other requests are answered, as soon as
- * somebody opens the table, so that the first filter need not wait.
+ * websites are held in memory and follow the changes. Both are read in slices between which other requests are answered.
  */
-export function createIdTests(reads: IdTestReads): ResolveIdTest {
+export function createIdTests(reads: IdTestReads): IdTests {
   let edited: { revision: number; ids: ReadonlySet<number> } | undefined;
   let latest: { version: string; importIds: Promise<Uint32Array> } | undefined;
   const websites = followWebsites(reads);
@@ -88,8 +96,8 @@ export function createIdTests(reads: IdTestReads): ResolveIdTest {
     }, IDLE_MS).unref();
   }
 
-  /** The next filter meets an error again. */
   async function warm(): Promise<void> {
+    await reads.columnsLoaded();
     const versions = await reads.versions();
     await latestImports(versions);
     await websites.update(versions);
@@ -111,18 +119,10 @@ export function createIdTests(reads: IdTestReads): ResolveIdTest {
     return new Set(outcomes.filter(({ outcome }) => parseOutcome(outcome).source === source).map(({ id }) => id));
   }
 
-  return async ({ isEdited, importId, source, website, ...filter }) => {
+  async function resolve({ isEdited, importId, source, website, ...filter }: AdministratorFilter) {
     const tests: ((id: number) => boolean)[] = [];
     keepInMemory();
-    if ([isEdited, importId, source, website].every((condition) => condition === undefined)) {
-      warming ??= nextTurn()
-        .then(warm)
-        .catch(() => undefined)
-        .finally(() => {
-          warming = undefined;
-        });
-      return filter;
-    }
+    if ([isEdited, importId, source, website].every((condition) => condition === undefined)) return filter;
     const versions = await reads.versions();
     if (isEdited !== undefined) {
       const ids = await editedIds(versions.revision);
@@ -140,7 +140,19 @@ export function createIdTests(reads: IdTestReads): ResolveIdTest {
       const texts = await websites.update(versions);
       tests.push(texts === undefined ? await websiteTest(website, versions.lastId) : texts.find(website));
     }
-    return { ...filter, idTest: (id) => tests.every((test) => test(id)) };
+    return { ...filter, idTest: (id: number) => tests.every((test) => test(id)) };
+  }
+
+  return {
+    resolve,
+    prefetch() {
+      warming ??= nextTurn()
+        .then(warm)
+        .catch(() => undefined)
+        .finally(() => {
+          warming = undefined;
+        });
+    },
   };
 }
 

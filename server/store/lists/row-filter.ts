@@ -43,7 +43,7 @@ export function wordsOf(text: string): string {
 }
 
 type RowTest = (row: FilterableRow) => boolean;
-/** Conditions that no row decides: on the status, which all rows of a list share, and those that `ResolveIdTest` replaces. */
+/** Conditions that no row decides: on the status, which all rows of a list share, and those that `IdTests` resolves. */
 type OtherCondition = "isOperational" | "isClosedForGood" | "isEdited" | "importId" | "source" | "website";
 type RowCondition = Exclude<keyof AdministratorFilter, OtherCondition | "cityKey">;
 

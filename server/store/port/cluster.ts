@@ -1,5 +1,5 @@
 /** Work that one server at a time does for all. */
-export type SharedWork = "upkeep" | "daily-backup" | "file-sweep" | "scheduled-imports";
+export type SharedWork = "upkeep" | "daily-backup" | "file-sweep" | "scheduled-imports" | "corrections";
 
 /** A file that any server may read. */
 export interface SharedFile {

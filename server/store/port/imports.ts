@@ -33,7 +33,7 @@ export interface ImportReading {
 }
 
 /** An import of the list. */
-export interface StoredImport extends Omit<ImportEntry, "rejectsUrl"> {
+export interface StoredImport extends Omit<ImportEntry, "rejectsUrl" | "hasLeftOutValues"> {
   /** Absent for imports of earlier program versions. */
   reading?: ImportReading;
   /** Rejected rows that nobody has fixed; absent before the first was. */
@@ -65,11 +65,13 @@ export interface ImportUndoOptions {
 export interface Imports {
   /** Returns the id of the new import. */
   begin(files: string[], actor: string, at: Date): Promise<number>;
+  /** `onSkipped` gets the place ids of rows of businesses that were left as they are, or deleted by hand. */
   writeBatch(
     importId: number,
     businesses: Iterable<BusinessInsert>,
     onDuplicate: OnDuplicate,
     at: Date,
+    onSkipped?: (placeId: string) => void,
   ): Promise<BatchOutcome>;
   /** Counts the `otherNames` that `writeBatch` would find in the rows stored by now. Changes nothing. */
   countOtherNames(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): Promise<number>;

@@ -21,11 +21,11 @@ export function createImports({ transactions, writer }: Engine): Imports {
         if (tx.counter("listed") === 0) await dropListIndexes(tx);
         return await importWriter.begin(tx, files, actor, at);
       }),
-    writeBatch(importId, batch, onDuplicate, at) {
+    writeBatch(importId, batch, onDuplicate, at, onSkipped) {
       const businesses = [...batch];
       return writeChunk((tx) => {
         longWrites.heartbeat(tx, at);
-        return importWriter.batch(tx, writer, { importId, businesses, onDuplicate, at });
+        return importWriter.batch(tx, writer, { importId, businesses, onDuplicate, at, onSkipped });
       });
     },
     async finish(importId, outcome, at) {

@@ -76,7 +76,7 @@ export function createSearch({
   const kindsInCities = openKindsInCities(readCategories);
   const vocabulary = openVocabulary(read, listener);
   const closedRows = openClosedRows();
-  const resolveIdTest = openIdTests(read);
+  const idTests = openIdTests(read, () => columns.use(async () => undefined));
   const valueOrder = openValueOrders();
 
   /** Adds the grid cells around the city that hold businesses without a city. */
@@ -109,7 +109,7 @@ export function createSearch({
     query: AdministratorQuery,
   ) {
     const [unresolvedFilter, sort, page] = query;
-    const filter = await resolveIdTest(unresolvedFilter);
+    const filter = await idTests.resolve(unresolvedFilter);
     return columns.use(async (tx, current) => {
       const closedBusinesses = await closedRows(tx);
       if (isValueSort(sort)) {
@@ -141,11 +141,14 @@ export function createSearch({
         return packPoints(current, mappedBusinesses, await mapNames(tx, mappedBusinesses, namedLimit));
       }),
     matchFacts: (ids, filter) => columns.use((tx, current) => matchFacts(tx, current, ids, filter)),
-    administratorList: (...query) =>
-      listForAdministrator(
+    async administratorList(...query) {
+      const list = await listForAdministrator(
         async (tx, { ids, totalCount }) => ({ businesses: await businesses.getAll(tx, ids), totalCount }),
         query,
-      ),
+      );
+      idTests.prefetch();
+      return list;
+    },
     administratorIds: (...query) => listForAdministrator(async (_, page) => page, query),
     facets: (fixedFilter, chosenFacets, at) =>
       columns.use(async (tx, current) => {

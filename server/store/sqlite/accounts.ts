@@ -3,6 +3,7 @@ import type { Accounts } from "../port/accounts.ts";
 import type { NewActivity } from "../port/maintenance.ts";
 import type { Passkeys } from "../port/people/passkeys.ts";
 import { isDone, type People } from "../port/people/people.ts";
+import type { Transactions } from "./connection/transactions.ts";
 import type { Engine } from "./engine.ts";
 import { openAdministrators } from "./people/administrators.ts";
 import { openPasskeys } from "./people/passkeys.ts";
@@ -14,8 +15,12 @@ interface AccountParts {
   passkeys: Passkeys;
 }
 
-export function createAccounts(db: Database, { transactions, activity }: Engine): AccountParts {
-  const { read, writePrivate } = transactions;
+export function createAccounts(
+  db: Database,
+  { transactions, activity }: Engine,
+  writePrivate: Transactions["writePrivate"],
+): AccountParts {
+  const { read } = transactions;
   const administrators = openAdministrators(db);
   const people = openPeople(db, administrators);
   const passkeys = openPasskeys(db, administrators);

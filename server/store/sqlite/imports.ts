@@ -28,10 +28,10 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
         return imports.begin(files, actor, at);
       });
     },
-    writeBatch: (importId, batch, onDuplicate, at) =>
+    writeBatch: (importId, batch, onDuplicate, at, onSkipped) =>
       writeChunk(() => {
         longWrites.heartbeat(at);
-        return imports.batch({ importId, businesses: batch, onDuplicate, at });
+        return imports.batch({ importId, businesses: batch, onDuplicate, at, onSkipped });
       }),
     async finish(importId, outcome, at) {
       shrinkCache(db);

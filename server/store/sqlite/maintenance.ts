@@ -3,13 +3,17 @@ import { copyDatabase } from "./connection/copy-database.ts";
 import { checkpoint, isWalLong, vacuum } from "./connection/open-database.ts";
 import { probeDatabase } from "./connection/probe-database.ts";
 import { openSearchSegments } from "./connection/search-segments.ts";
+import type { Transactions } from "./connection/transactions.ts";
 import type { Engine } from "./engine.ts";
 import { openMissedSearches } from "./history/missed-searches.ts";
 import { openWebsiteChecks } from "./history/website-checks.ts";
 import { emptyDirectory } from "./write/delete-all.ts";
 import { openKeyRenewal } from "./write/key-renewal.ts";
 
-export function createMaintenance(engine: Engine): Maintenance {
+export function createMaintenance(
+  engine: Engine,
+  writeForLogin: Transactions["writePrivate"] = engine.transactions.writePrivate,
+): Maintenance {
   const { db, counters, supersession, transactions, writer, longWrites, activity } = engine;
   const { read, write, writePrivate, writePrivateChunk } = transactions;
   const missedSearches = openMissedSearches(db);
@@ -53,7 +57,8 @@ export function createMaintenance(engine: Engine): Maintenance {
       writePrivate(() => {
         activity.setSetting(key, value);
       }),
-    ensureSetting: (key, value) => writePrivate(() => activity.ensureSetting(key, value)),
+    // The secret of sessions is made by the first login.
+    ensureSetting: (key, value) => writeForLogin(() => activity.ensureSetting(key, value)),
     copyTo: (file, onProgress) => copyDatabase(db, file, { onProgress }),
     probe: async () => probeDatabase(db),
     supersession: async () => supersession.state(),

@@ -4,6 +4,7 @@ import { SCHEMA_VERSION } from "../schema-version.ts";
 import type { Store } from "../store.ts";
 import type { StoreOptions } from "../store-options.ts";
 import { copyDatabase } from "./connection/copy-database.ts";
+import { NO_RESERVE, openDiskReserve } from "./connection/disk-reserve.ts";
 import { migrate, rejectNewer, schemaVersion } from "./connection/migrate.ts";
 import { openDatabase } from "./connection/open-database.ts";
 import { storageError } from "./connection/storage-error.ts";
@@ -18,7 +19,11 @@ export async function openSqliteStore(options: StoreOptions): Promise<Store> {
     rejectNewer(schemaVersion(openedDb), `The database ${file}`, goBackAdvice);
     if (options.requiresCurrent) requireCurrent(openedDb, `the database ${file}`);
   };
-  const db = openDatabase({ file, isSequentialScan, isServing, readonly: isReadOnly, check });
+  const reserve = isServing ? openDiskReserve(file) : NO_RESERVE;
+  // A server must start on a full disk, for the same reason as people must be able to log in.
+  const db = await reserve.retry(async () =>
+    openDatabase({ file, isSequentialScan, isServing, readonly: isReadOnly, check }),
+  );
   try {
     if (isReadOnly) return createSqliteStore(db);
     const version = schemaVersion(db);
@@ -27,7 +32,9 @@ export async function openSqliteStore(options: StoreOptions): Promise<Store> {
     }
     if (migrate(db)) options.onKeyRenewal?.();
     buildMissingListIndexes(db);
-    return createSqliteStore(db);
+    const store = createSqliteStore(db, reserve);
+    reserve.keep();
+    return store;
   } catch (error) {
     db.close();
     throw storageError(error);

@@ -72,7 +72,7 @@ export function createSearch(engine: Engine): Search {
   const kindsInCities = openKindsInCities(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
-  const resolveIdTest = openIdTests(db, counters, read);
+  const idTests = openIdTests(db, counters, { read, columnsLoaded: () => columns.use(() => undefined) });
   const valueOrder = openValueOrders(db, counters);
   const findIndexed: FindListed = (filter, sort, page) =>
     isValueSort(sort) ? undefined : indexedLists.find(filter, sort, page);
@@ -102,7 +102,7 @@ export function createSearch(engine: Engine): Search {
   async function listForAdministrator<Result>(toResult: (page: IdPage) => Result, query: AdministratorQuery) {
     const [unresolvedFilter, sort, page] = query;
     const closedBusinesses = await closedRows();
-    const filter = await resolveIdTest(unresolvedFilter);
+    const filter = await idTests.resolve(unresolvedFilter);
     if (isValueSort(sort)) {
       return columns.use((currentColumns) => {
         const order = valueOrder(sort);
@@ -137,8 +137,12 @@ export function createSearch(engine: Engine): Search {
       });
     },
     matchFacts: (ids, filter) => read(() => matchFacts(ids, filter)),
-    administratorList: (...query) =>
-      listForAdministrator(({ ids, totalCount }) => ({ businesses: businesses.getAll(ids), totalCount }), query),
+    async administratorList(...query) {
+      const toList = ({ ids, totalCount }: IdPage) => ({ businesses: businesses.getAll(ids), totalCount });
+      const list = await listForAdministrator(toList, query);
+      idTests.prefetch();
+      return list;
+    },
     administratorIds: (...query) => listForAdministrator((page) => page, query),
     async facets(fixedFilter, chosenFacets, at) {
       const filter = fixedFilter && (await addCityCells(fixedFilter));

@@ -2,7 +2,8 @@ import type { Database } from "better-sqlite3";
 import type { Store } from "../store.ts";
 import { createAccounts } from "./accounts.ts";
 import { createChanges } from "./changes.ts";
-import { databaseSize } from "./connection/open-database.ts";
+import { type DiskReserve, NO_RESERVE } from "./connection/disk-reserve.ts";
+import { checkpoint, databaseSize } from "./connection/open-database.ts";
 import { createDirectory } from "./directory.ts";
 import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
@@ -17,9 +18,15 @@ import { createSearch } from "./search.ts";
 import { createSynonyms } from "./synonyms.ts";
 
 /** Creates the port over one connection to a database whose schema is up to date. */
-export function createSqliteStore(db: Database): Store {
+export function createSqliteStore(db: Database, reserve: DiskReserve = NO_RESERVE): Store {
   const engine = openEngine(db);
   const { read, writePrivate } = engine.transactions;
+  /** People must be able to log in on a full disk, to free some room in the panel. */
+  const writeForLogin: typeof writePrivate = (work) =>
+    reserve.retry(
+      () => writePrivate(work),
+      () => checkpoint(db),
+    );
   const jobs = openJobs(db);
   return {
     directory: createDirectory(engine),
@@ -32,7 +39,7 @@ export function createSqliteStore(db: Database): Store {
     photos: createPhotos(engine),
     scheduledFiles: createScheduledFiles(engine),
     duplicates: createDuplicates(engine),
-    maintenance: createMaintenance(engine),
+    maintenance: createMaintenance(engine, writeForLogin),
     jobs: {
       begin: (job, at, lease) => writePrivate(() => jobs.begin(job, at, lease)),
       heartbeat: (id, lease, progress) => writePrivate(() => jobs.heartbeat(id, lease, progress)),
@@ -46,9 +53,10 @@ export function createSqliteStore(db: Database): Store {
         }),
       markExpired: (reason, at) => writePrivate(() => jobs.expire(reason, at)),
     },
-    ...createAccounts(db, engine),
+    ...createAccounts(db, engine, writeForLogin),
     size: async () => databaseSize(db),
     async close() {
+      reserve.close();
       db.close();
     },
   };

@@ -169,6 +169,41 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
         }
     });
 
+    it("has the same order on short pages as on one long page, up to the last one", async () => {
+      await put(MANY);
+      for (const sort of SORTS)
+        for (const filter of [{}, { isClosedForGood: false }, { terms: administratorTerms("alpha") }]) {
+          const { ids, totalCount } = await list(filter, sort, { limit: 1_000, offset: 0 });
+          expect(ids).toHaveLength(totalCount);
+          const joinedIds: number[] = [];
+          for (let offset = 0; offset < totalCount; offset += 41)
+            joinedIds.push(...(await list(filter, sort, { limit: 41, offset })).ids);
+          expect(joinedIds).toEqual(ids);
+          expect((await list(filter, sort, { limit: 5, offset: totalCount - 2 })).ids).toEqual(ids.slice(-2));
+        }
+    });
+
+    it("sorts businesses that lie together at one end of the order", async () => {
+      const shops = (count: number, name: (number: number) => string) =>
+        Object.fromEntries(Array.from({ length: count }, (_, number) => [name(number), { name: name(number) }]));
+      await put(shops(1_500, (number) => `Shop ${number}`));
+      const { importId } = await importInto(
+        store,
+        shops(300, (number) => `Arch ${1000 + number}`),
+        "skip",
+        AT,
+      );
+      for (const sort of ["latest", "-latest", "name", "-name"] as const) {
+        const ids = Array.from({ length: 300 }, (_, index) => 1_501 + index);
+        if (sort === "latest" || sort === "-name") ids.reverse();
+        for (const offset of [0, 140, 280])
+          expect(await list({ importId }, sort, { limit: 20, offset })).toEqual({
+            ids: ids.slice(offset, offset + 20),
+            totalCount: 300,
+          });
+      }
+    });
+
     it("follows businesses that close, reopen and are deleted", async () => {
       await put({ p1: {}, p2: CLOSED, p3: {} });
       expect(await list({})).toEqual({ ids: [3, 2, 1], totalCount: 3 });

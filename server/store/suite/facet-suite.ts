@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AttributeFacet } from "#contract/facets";
-import { attributesPresent } from "#domain/attributes/attribute-identity";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { businessInsert as shop } from "../../testing/directories/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import { FLAG_NAMES, mapFlags } from "../columns/flags.ts";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import type { Store } from "../store.ts";
-import { distanceFrom, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
+import { attributesOf, distanceFrom, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
 
 const CHOSEN = [
   "categorySlug",
@@ -46,6 +45,28 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
         (await store.search.businesses({ attributes: [slug] }, "name", { limit: 20, offset: 0 })).totalCount;
       expect([await idsWith("perk-1"), await idsWith("perk-1999"), await idsWith("perk-2000")]).toEqual([1, 1, 0]);
       expect(await idsWith("restroom")).toBe(12);
+    });
+
+    it("tell who comes to the customer by source, kind and attributes, as searches do", async () => {
+      const rows = Array.from({ length: 12 }, (_, at): [string, Partial<BusinessWithKeys>] => [
+        `p${at}`,
+        [
+          { isServiceArea: true },
+          { category: "Plumber", address: "", fullAddress: "", zipCode: "", latitude: null, longitude: null },
+          { attributes: { "Service options": { "House calls": true } } },
+          { category: "Plumber" },
+        ][at % 4] ?? {},
+      ]);
+      await put(Object.fromEntries([...rows, ["last", { isServiceArea: true }]]));
+      const { attributes } = await store.search.facets({}, {}, AT);
+      expect(attributes).toContainEqual({
+        slug: "comes-to-you",
+        label: "Comes to you",
+        group: "Service options",
+        businessCount: 10,
+      });
+      const list = await store.search.businesses({ attributes: ["comes-to-you"] }, "name", { limit: 20, offset: 0 });
+      expect(list.totalCount).toBe(10);
     });
 
     it("of what nothing can match are none", async () => {
@@ -258,9 +279,7 @@ function plainFacets(businesses: BusinessWithKeys[], fixedFilter: BusinessFilter
 
 /** Attributes of at least ten listed businesses, most businesses first. */
 function plainAttributes(businesses: readonly BusinessWithKeys[], count: (slug: string) => number): AttributeFacet[] {
-  const all = businesses
-    .filter((business) => matches(business, {}))
-    .flatMap((business) => attributesPresent(business.attributes));
+  const all = businesses.filter((business) => matches(business, {})).flatMap(attributesOf);
   return [...new Map(all.map((attribute) => [attribute.slug, attribute])).values()]
     .filter(({ slug }) => all.filter((attribute) => attribute.slug === slug).length >= 10)
     .map((attribute) => ({ ...attribute, businessCount: count(attribute.slug) }))

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { MissingData, MissingFilter } from "#contract/admin-table";
 import type { OpeningHours } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
+import type { AttributeIdentity } from "#domain/attributes/attribute";
 import { attributesPresent } from "#domain/attributes/attribute-identity";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { distanceKm } from "#domain/geography/distance";
@@ -158,6 +159,14 @@ export function matches(business: BusinessWithKeys, filter: BusinessFilter): boo
   return business.businessStatus !== "CLOSED_PERMANENTLY" && meets(business, filter);
 }
 
+/** Returns the attributes by which lists are filtered. */
+export function attributesOf({ attributes, attributeTags }: BusinessWithKeys): AttributeIdentity[] {
+  const identities = attributesPresent(attributes);
+  const coming = { slug: "comes-to-you", label: "Comes to you", group: "Service options" };
+  const isTold = identities.some(({ slug }) => slug === coming.slug);
+  return isTold || !attributeTags.split(" ").includes(coming.slug) ? [...identities] : [...identities, coming];
+}
+
 /** Tells whether any business matches, including permanently closed ones. */
 export function meets(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   const { terms, near, openNow, openAt } = filter;
@@ -169,9 +178,7 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
     (filter.verified === undefined || filter.verified === business.isVerified) &&
     business.rating >= (filter.minRating ?? 0) &&
     (filter.priceLevel === undefined || filter.priceLevel === business.priceLevel) &&
-    (filter.attributes ?? []).every((slug) =>
-      attributesPresent(business.attributes).some((each) => each.slug === slug),
-    ) &&
+    (filter.attributes ?? []).every((slug) => attributesOf(business).some((each) => each.slug === slug)) &&
     (openNow === undefined ||
       (business.businessStatus === "OPERATIONAL" &&
         openStateAt(hoursOf(business), business.timeZone, openNow, business.specialDays) === "open")) &&

@@ -8,6 +8,8 @@ export interface ImportBatch {
   businesses: Iterable<BusinessInsert>;
   onDuplicate: OnDuplicate;
   at: Date;
+  /** Called with the place id of each row that changes nothing since its business is there already, or was deleted by hand. */
+  onSkipped?: ((placeId: string) => void) | undefined;
 }
 
 export interface ImportedRows {
@@ -38,7 +40,11 @@ export function importRows(unit: UnitOfWork, batch: ImportBatch): ImportedRows {
       outcome.imported++;
     } else if (onDuplicate === "update" && typeof status === "number" && update(unit, status, business, importId, at)) {
       outcome.updated++;
-    } else outcome.duplicatesSkipped++;
+    } else {
+      outcome.duplicatesSkipped++;
+      // An update that finds nothing to change is no skipped row: the business has its values.
+      if (onDuplicate === "skip" || status === "deleted") batch.onSkipped?.(business.placeId);
+    }
   }
   return { outcome, firstId, lastId: unit.businesses.lastId() };
 }

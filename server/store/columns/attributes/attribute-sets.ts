@@ -1,5 +1,8 @@
 /** Ids above it have no room in the column. Limits on the attributes of a directory keep ids far below it. */
 export const MAX_ATTRIBUTE_ID = 2 ** 16 - 1;
+const SPACE = " ".charCodeAt(0);
+const ZERO = "0".charCodeAt(0);
+const NINE = "9".charCodeAt(0);
 
 /**
  * The distinct sets of attributes that businesses have, each stored once, with the number of listings that have each attribute.
@@ -89,15 +92,25 @@ export class AttributeSets {
   /** Writes the ids from `start` on, where the next set begins. Returns the position after the last one. */
   #append(text: string, start: number): number {
     let end = start;
-    for (const digits of text.split(" ")) {
-      const id = Number(digits);
-      if (!Number.isInteger(id) || id < 1 || id > MAX_ATTRIBUTE_ID) continue;
-      if (end === this.#ids.length) this.#ids = grown(this.#ids, new Uint16Array(end * 2));
-      if (id >= this.#totals.length)
-        this.#totals = grown(this.#totals, new Uint32Array(Math.max(this.#totals.length * 2, id + 1)));
-      this.#ids[end++] = id;
+    let id = 0;
+    // Splitting the text would take a fifth of the time in which the columns are loaded.
+    for (let at = 0; at <= text.length; at++) {
+      const code = at < text.length ? text.charCodeAt(at) : SPACE;
+      if (code !== SPACE) {
+        id = code >= ZERO && code <= NINE ? id * 10 + code - ZERO : Number.NaN;
+        continue;
+      }
+      if (id >= 1 && id <= MAX_ATTRIBUTE_ID) this.#put(end++, id);
+      id = 0;
     }
     return end;
+  }
+
+  #put(at: number, id: number) {
+    if (at === this.#ids.length) this.#ids = grown(this.#ids, new Uint16Array(at * 2));
+    if (id >= this.#totals.length)
+      this.#totals = grown(this.#totals, new Uint32Array(Math.max(this.#totals.length * 2, id + 1)));
+    this.#ids[at] = id;
   }
 
   #slotOf(start: number, end: number): number {

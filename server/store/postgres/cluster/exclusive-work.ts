@@ -10,6 +10,7 @@ const LOCKS: Readonly<Record<SharedWork, number>> = {
   "daily-backup": 2,
   "file-sweep": 3,
   "scheduled-imports": 4,
+  corrections: 5,
 };
 
 /**

@@ -3,12 +3,12 @@ import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort, type ListSort } from "../../lists/id-page.ts";
-import { LIST_ORDERS, reverseOrder } from "../../lists/list-orders.ts";
+import { fromNearerEnd } from "../../lists/nearer-end.ts";
 import { pageByValue, type ValueOrder } from "../../lists/value-order.ts";
 import type { Page } from "../../port/directory.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { type BestMatchParts, membership, openBestMatches } from "../full-text/best-matches.ts";
-import { ORDER, orderBy } from "../read/indexed-lists.ts";
+import { ORDER, REVERSE_ORDER } from "../read/indexed-lists.ts";
 
 /** Sorting one selected listing costs as much as this many steps along the index of the sort order. */
 const STEPS_PER_ROW = 3;
@@ -62,42 +62,52 @@ export function openColumnLists(parts: BestMatchParts) {
   return { find, byValue };
 }
 
-/** Walks along the index of the sort order from the nearer end, or sorts the selected rows, whichever reads less. */
+/**
+ * Walks along the index of the sort order from the nearer end, or sorts the selected rows, whichever reads less. A walk that finds too few, as
+ * those of one import by date, gives up.
+ */
 async function pageInOrder(
   tx: Transaction,
   columns: ColumnStore,
   positions: Uint32Array,
   sort: IndexedSort,
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<number[]> {
   const total = positions.length;
-  const count = Math.min(limit, total - offset);
-  const rowsAfter = total - offset - count;
-  const isNearEnd = rowsAfter < offset;
-  const skip = isNearEnd ? rowsAfter : offset;
-  const steps = ((skip + count) * columns.size) / total;
-  if (steps > total * STEPS_PER_ROW) return tx.values(sortedSql(sort), [idsAt(columns, positions), limit, offset]);
+  const { isReversed, page: nearPage } = fromNearerEnd(page, total);
+  const steps = ((nearPage.offset + nearPage.limit) * columns.size) / total;
+  const maxSteps = total * STEPS_PER_ROW;
+  // Another request's selection overwrites the positions while this one waits for the database.
+  const selectedPositions = positions.slice();
   const isSelected = membership(columns, positions);
-  const order = isNearEnd ? orderBy(reverseOrder(LIST_ORDERS[sort])) : ORDER[sort];
-  const ids = await walk(tx, order, isSelected, { limit: count, offset: skip }, steps);
-  return isNearEnd ? ids.reverse() : ids;
+  const order = isReversed ? REVERSE_ORDER[sort] : ORDER[sort];
+  const ids =
+    steps > maxSteps ? undefined : await walk(tx, order, isSelected, nearPage, { expected: steps, max: maxSteps });
+  if (ids === undefined)
+    return tx.values(sortedSql(sort), [idsAt(columns, selectedPositions), page.limit, page.offset]);
+  return isReversed ? ids.reverse() : ids;
 }
 
-/** Returns ids of the page, which must exist, by a cursor along the index. `steps` is the estimated number of listings that it passes. */
+/**
+ * Returns ids of the page, which must exist, by a cursor along the index; undefined after `max` listings, when most of those that are
+ * wanted lie at its other end. `expected` estimates how many it passes.
+ */
 async function walk(
   tx: Transaction,
   order: string,
   isWanted: (id: number) => boolean,
   { limit, offset }: Page,
-  steps: number,
-): Promise<number[]> {
+  { expected, max }: { expected: number; max: number },
+): Promise<number[] | undefined> {
   const ids: number[] = [];
   let skippedCount = 0;
-  const chunk = CHUNKS.find((size) => size >= steps) ?? CHUNKS.at(-1);
+  let passedCount = 0;
+  const chunk = CHUNKS.find((size) => size >= expected) ?? CHUNKS.at(-1);
   await tx.run(`DECLARE walk NO SCROLL CURSOR FOR SELECT l.id FROM listings l ORDER BY ${order}`);
-  while (ids.length < limit) {
+  while (ids.length < limit && passedCount <= max) {
     const passedIds = await tx.values<number>(`FETCH ${chunk} FROM walk`);
     if (passedIds.length === 0) break;
+    passedCount += passedIds.length;
     for (const id of passedIds) {
       if (!isWanted(id) || ++skippedCount <= offset) continue;
       ids.push(id);
@@ -105,7 +115,7 @@ async function walk(
     }
   }
   await tx.run("CLOSE walk");
-  return ids;
+  return ids.length < limit && passedCount > max ? undefined : ids;
 }
 
 function sortedSql(sort: IndexedSort): string {

@@ -1,4 +1,4 @@
-import { createIdTests, type ResolveIdTest } from "../../lists/id-tests.ts";
+import { createIdTests, type IdTests } from "../../lists/id-tests.ts";
 import type { WebsiteRow } from "../../lists/website-texts.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
@@ -19,8 +19,9 @@ const WEBSITES =
 const WEBSITES_OF = "SELECT id, lower(website) FROM businesses WHERE id = ANY($1)";
 
 /** Resolves the conditions of the administrator's list that no column has. */
-export function openIdTests(read: Transactions["read"]): ResolveIdTest {
+export function openIdTests(read: Transactions["read"], columnsLoaded: () => Promise<void>): IdTests {
   return createIdTests({
+    columnsLoaded,
     versions: () =>
       read(async (tx) => {
         const revision = tx.counter("revision");

@@ -5,6 +5,7 @@ import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank, removeIds } from "../../columns/query.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort, type ListSort } from "../../lists/id-page.ts";
 import { mapOrders, type OrderStep, reverseOrder } from "../../lists/list-orders.ts";
+import { fromNearerEnd } from "../../lists/nearer-end.ts";
 import { pageByValue, type ValueOrder } from "../../lists/value-order.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
@@ -72,25 +73,23 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
     };
   }
 
-  /** Walks along the index of the order from its nearer end, or sorts the selected rows, whichever reads less. */
-  function pageInOrder(
-    columns: ColumnStore,
-    positions: Uint32Array,
-    sort: IndexedSort,
-    { limit, offset }: Page,
-  ): number[] {
-    const { size } = columns;
+  /**
+   * Walks along the index of the order from its nearer end, or sorts the selected rows, whichever reads less. A walk that finds too few, as
+   * those of one import by date, gives up.
+   */
+  function pageInOrder(columns: ColumnStore, positions: Uint32Array, sort: IndexedSort, page: Page): number[] {
     const { forwards, backwards, selected } = orders[sort];
     const total = positions.length;
-    const count = Math.min(limit, total - offset);
-    const rowsAfter = total - offset - count;
-    const isNearEnd = rowsAfter < offset;
-    const skip = isNearEnd ? rowsAfter : offset;
-    const steps = ((skip + count) * size) / total;
-    if (steps > total * STEPS_PER_ROW) return selected.all(JSON.stringify(idsAt(columns, positions)), limit, offset);
+    const { isReversed, page: nearPage } = fromNearerEnd(page, total);
+    const steps = ((nearPage.offset + nearPage.limit) * columns.size) / total;
+    const maxSteps = total * STEPS_PER_ROW;
     const isSelected = membership(columns, positions);
-    const ids = walk(isNearEnd ? backwards : forwards, isSelected, { limit: count, offset: skip }, steps);
-    return isNearEnd ? ids.reverse() : ids;
+    const ids =
+      steps > maxSteps
+        ? undefined
+        : walk(isReversed ? backwards : forwards, isSelected, nearPage, { expected: steps, max: maxSteps });
+    if (ids === undefined) return selected.all(JSON.stringify(idsAt(columns, positions)), page.limit, page.offset);
+    return isReversed ? ids.reverse() : ids;
   }
 
   return {
@@ -124,12 +123,21 @@ function membership({ firstId, size }: ColumnStore, positions: Uint32Array): (id
   return (id) => id >= firstId && id < firstId + size && hasBit(selectedBits, id - firstId);
 }
 
-/** Returns the ids of the page, which must exist. `steps` estimates how many listings the walk passes. */
-function walk(index: Walk, isWanted: (id: number) => boolean, { limit, offset }: Page, steps: number): number[] {
+/**
+ * Returns the ids of the page, which must exist; undefined after `max` listings, when most of those that are wanted lie at the other end
+ * of the index. `expected` estimates how many the walk passes.
+ */
+function walk(
+  index: Walk,
+  isWanted: (id: number) => boolean,
+  { limit, offset }: Page,
+  { expected, max }: { expected: number; max: number },
+): number[] | undefined {
   const ids: number[] = [];
   let skippedCount = 0;
-  let chunk = Math.min(MAX_CHUNK_LISTINGS, Math.max(MIN_CHUNK_LISTINGS, Math.ceil(steps)));
+  let chunk = Math.min(MAX_CHUNK_LISTINGS, Math.max(MIN_CHUNK_LISTINGS, Math.ceil(expected)));
   for (let offsetInIndex = 0; ids.length < limit; ) {
+    if (offsetInIndex > max) return undefined;
     const passedIds = index.all(chunk, offsetInIndex);
     if (passedIds.length === 0) break;
     for (const id of passedIds) {

@@ -1,12 +1,16 @@
 import type { Database } from "better-sqlite3";
-import { createIdTests, type ResolveIdTest } from "../../lists/id-tests.ts";
+import { createIdTests, type IdTests } from "../../lists/id-tests.ts";
 import type { WebsiteRow } from "../../lists/website-texts.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
 import { openListingChanges } from "../write/listing-changes.ts";
 
 /** Resolves the conditions of the administrator's list that no column has. */
-export function openIdTests(db: Database, counters: Counters, read: Transactions["read"]): ResolveIdTest {
+export function openIdTests(
+  db: Database,
+  counters: Counters,
+  { read, columnsLoaded }: { read: Transactions["read"]; columnsLoaded: () => Promise<void> },
+): IdTests {
   const selectEdited = db.prepare<[], number>("SELECT business_id FROM hand_edits").pluck();
   const selectLatest = db.prepare<[number, number], [number, number]>(
     `SELECT b.id, max(ifnull(b.import_id, 0), ifnull(
@@ -37,6 +41,7 @@ export function openIdTests(db: Database, counters: Counters, read: Transactions
   selectText.raw();
   const changes = openListingChanges(db);
   return createIdTests({
+    columnsLoaded,
     versions: () =>
       read(() => {
         const revision = counters.get("revision");

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { EMPTY_PAGE, type IdPage, type IndexedSort, type ListSort } from "../../lists/id-page.ts";
-import { columnName, mapOrders, type OrderStep } from "../../lists/list-orders.ts";
+import { columnName, mapOrders, type OrderStep, reverseOrder } from "../../lists/list-orders.ts";
+import { fromNearerEnd } from "../../lists/nearer-end.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import type { Value } from "../../records/business-record.ts";
@@ -11,7 +12,12 @@ import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
 import { ALL_ROWIDS, ID_OF_ROWID, idOf } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
 
-const ORDER = mapOrders((order) => orderBy(order));
+/** SQL of the ids of a page, from the first and from the last listing. Parameters: limit, offset. */
+export const pageSql = mapOrders((order) => ({ first: pageBy(order), last: pageBy(reverseOrder(order)) }));
+
+function pageBy(order: readonly OrderStep[]): string {
+  return `SELECT l.id FROM listings l ORDER BY ${orderBy(order)} LIMIT ? OFFSET ?`;
+}
 
 /** SQL after ORDER BY, for listings `l`. */
 export function orderBy(order: readonly OrderStep[], prefix = "l."): string {
@@ -19,6 +25,7 @@ export function orderBy(order: readonly OrderStep[], prefix = "l."): string {
 }
 
 const MAX_CACHED_COUNTS = 2_000;
+const NO_IDS: ReadonlySet<number> = new Set();
 
 export type IndexedLists = ReturnType<typeof openIndexedLists>;
 
@@ -48,26 +55,35 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
     const { terms } = fts;
     if (order === "best" && terms) return bestPage({ ...fts, terms }, filter, matchesOf(fts, filter), page);
     const totalCount = fts.knownCount ?? count(fts, filter);
-    const { limit, offset } = page;
-    if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
-    return { ids: isRanked ? rankedIds(fts.match, page) : pageInOrder(order, limit, offset), totalCount };
+    if (page.offset >= totalCount || page.limit === 0) return { ids: [], totalCount };
+    const { isReversed, page: nearPage } = fromNearerEnd(page, totalCount);
+    const ids = isRanked ? rankedIds(fts.match, nearPage, { isReversed }) : pageInOrder(order, nearPage, isReversed);
+    return { ids: isReversed ? ids.reverse() : ids, totalCount };
   }
 
-  function pageInOrder(sort: IndexedSort, limit: number, offset: number): number[] {
-    return numbers(`SELECT l.id FROM listings l ORDER BY ${ORDER[sort]} LIMIT ? OFFSET ?`, [limit, offset]);
+  function pageInOrder(sort: IndexedSort, { limit, offset }: Page, isReversed: boolean): number[] {
+    const { first, last } = pageSql[sort];
+    return numbers(isReversed ? last : first, [limit, offset]);
   }
 
-  /** Returns ids in the order of the index: best rank first, without `excludedIds`. */
-  function rankedIds(match: string, { limit, offset }: Page, excludedIds: ReadonlySet<number> = new Set()): number[] {
+  /** Returns ids in the order of the index: best rank first, or last if `isReversed`, without `excludedIds`. */
+  function rankedIds(
+    match: string,
+    { limit, offset }: Page,
+    { excludedIds = NO_IDS, isReversed = false }: { excludedIds?: ReadonlySet<number>; isReversed?: boolean } = {},
+  ): number[] {
+    const direction = isReversed ? "DESC" : "ASC";
     if (match === "")
-      return numbers(`SELECT id FROM ${ALL_ROWIDS} ORDER BY id LIMIT ? OFFSET ?`, [limit, offset]).map(idOf);
+      return numbers(`SELECT id FROM ${ALL_ROWIDS} ORDER BY id ${direction} LIMIT ? OFFSET ?`, [limit, offset]).map(
+        idOf,
+      );
     const conditions = ["search MATCH ?"];
     const values: Value[] = [match];
     if (excludedIds.size > 0) {
       conditions.push(`(rowid & ${ID_OF_ROWID}) NOT IN (SELECT value FROM json_each(?))`);
       values.push(JSON.stringify([...excludedIds]));
     }
-    const sql = `SELECT rowid FROM search ${whereAll(conditions)} ORDER BY rowid LIMIT ? OFFSET ?`;
+    const sql = `SELECT rowid FROM search ${whereAll(conditions)} ORDER BY rowid ${direction} LIMIT ? OFFSET ?`;
     return numbers(sql, [...values, limit, offset]).map(idOf);
   }
 
@@ -85,7 +101,7 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
       count: () => count(fts, filter),
       first: ({ match }, limit) => rankedIds(match, { limit, offset: 0 }),
       retain: (ids) => idsWithFacets(ids, fts.facets),
-      pageExcluding: (excludedIds, page) => rankedIds(fts.match, page, excludedIds),
+      pageExcluding: (excludedIds, page) => rankedIds(fts.match, page, { excludedIds }),
     };
   }
 
