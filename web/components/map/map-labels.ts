@@ -160,6 +160,6 @@ function isInside({ left, top, right, bottom }: Box, { width, height }: CaptionS
   return left >= 4 && top >= 4 && right <= width - 4 && bottom <= height - 4;
 }
 
-function isOverlapping(a: Box, b: Box): boolean {
+export function isOverlapping(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -1,5 +1,5 @@
 import "../../lazy/shared-modules.ts";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
@@ -34,24 +34,33 @@ export function MapPanel(props: MapPanelProps) {
   const { site } = useApp();
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
-  const { isSheet, isLargeMapEntry } = useMapSheet(panel);
-  const [isWanted, setWanted] = useState(false);
-  const largeMap = useLargeMap(isWanted);
+  const [isSeen, setSeen] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const isWanted = isSeen || isPressed;
+  const largeMap = useLargeMap(isWanted, () => {
+    setFailed(isSheet || isPressed);
+    setSeen(false);
+    setPressed(false);
+  });
+  const { isSheet, isLargeMapEntry } = useMapSheet(panel, isPressed && largeMap !== undefined);
 
   // Our own streets are shown at once; another server is asked for nothing before a visitor opens the map.
   const isShownAtOnce = site.map !== undefined;
   useEffect(() => {
     if (!panel.current || !isShownAtOnce || !matchMedia(BESIDE_LIST).matches) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true));
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
     observer.observe(panel.current);
     return () => observer.disconnect();
   }, [isShownAtOnce]);
   useEffect(() => {
-    if (isSheet || isLargeMapEntry) setWanted(true);
+    if (isSheet || isLargeMapEntry) setSeen(true);
   }, [isSheet, isLargeMapEntry]);
   useEffect(() => {
-    if (isSheet) panel.current?.querySelector<HTMLElement>("[data-map-focus], button")?.focus({ preventScroll: true });
-  }, [isSheet, largeMap]);
+    // The button that was pressed is gone with the drawing. A visitor who is elsewhere meanwhile stays there.
+    if (isSheet || (isPressed && largeMap && document.activeElement === document.body))
+      panel.current?.querySelector<HTMLElement>("[data-map-focus], button")?.focus({ preventScroll: true });
+  }, [isSheet, isPressed, largeMap]);
 
   const searchArea = (bounds: string) =>
     void navigate(areaUrl(params, scope, bounds), { replace: isSheet, state: largeMapState(isSheet) });
@@ -92,7 +101,10 @@ export function MapPanel(props: MapPanelProps) {
         ) : (
           <>
             <ResultsMap {...props} streets={site.map} />
-            {!isSheet && <LargeMapButton isBusy={isWanted} open={() => setWanted(true)} />}
+            {hasFailed && !isWanted && (
+              <p role="alert">The map could not be loaded. Check the connection, and open it again.</p>
+            )}
+            {!isSheet && <LargeMapButton isBusy={isWanted} open={() => setPressed(true)} />}
             <CloseButton label="Show the list" />
           </>
         )}
@@ -131,12 +143,13 @@ function LargeMapButton({ isBusy, open }: { isBusy: boolean; open: () => void })
   );
 }
 
-function useLargeMap(isWanted: boolean) {
+/** Loads the large map on demand. Without it, the drawing stays, and another press tries again. */
+function useLargeMap(isWanted: boolean, onFailure: () => void) {
   const [module, setModule] = useState(largeMapModule.module);
+  const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (!isWanted || module) return;
-    // Without the code, the drawing stays, and another press tries again.
-    largeMapModule.load().then(setModule, () => undefined);
+    largeMapModule.load().then(setModule, () => fail());
   }, [isWanted, module]);
   return isWanted ? module : undefined;
 }

@@ -13,9 +13,13 @@ const isSheetEntry = (map: EntryState["map"]) => map === "open" || map === "own-
 
 /**
  * Makes the sheet of a map a step of the history, so that Back closes it, and keeps the focus in it while it is open. The sheet is a
- * popover, which works without JavaScript too. Returns whether it is open, and whether this entry was made with the large map.
+ * popover, which works without JavaScript too. Returns whether it is open, and whether this entry of the history has the large map. An entry
+ * where the large map `isBesideList` has it again after Back.
  */
-export function useMapSheet(panel: RefObject<HTMLElement | null>): { isSheet: boolean; isLargeMapEntry: boolean } {
+export function useMapSheet(
+  panel: RefObject<HTMLElement | null>,
+  isBesideList: boolean,
+): { isSheet: boolean; isLargeMapEntry: boolean } {
   const [isOpen, setOpen] = useState(false);
   const entry = useEntry();
   const { map } = entry;
@@ -26,6 +30,9 @@ export function useMapSheet(panel: RefObject<HTMLElement | null>): { isSheet: bo
     if (wasSheetEntry && !isSheetEntry(entry.map) && panel.current && isShown(panel.current))
       panel.current.hidePopover();
   });
+  useEffect(() => {
+    if (isBesideList && map === undefined) current.current.mark();
+  }, [isBesideList, map]);
   useEffect(() => {
     const sheet = panel.current;
     if (!sheet || !("popover" in sheet)) return undefined;
@@ -65,6 +72,7 @@ function useEntry() {
   const { map } = (location.state ?? {}) as EntryState;
   return {
     map,
+    mark: () => void navigate(location, { replace: true, state: largeMapState(false) }),
     enter() {
       if (!isSheetEntry(map)) void navigate(location, { state: { map: "own-entry", keepsView: true } });
     },

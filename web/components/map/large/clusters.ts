@@ -17,6 +17,8 @@ export interface Pin {
 
 export type Clusters = ReturnType<typeof createClusters>;
 
+/** The pin of a group with this many places is larger. */
+export const LARGE_GROUP = 10;
 const RADIUS_PX = 62;
 /** Width of Leaflet's world at zoom 0; the library's default is twice as large. */
 const WORLD_PX = 256;

@@ -1,6 +1,6 @@
 import "../../../lazy/shared-modules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { readBounds } from "#contract/lists/bounds";
 import type { MapPoints } from "#contract/lists/map-points";
 import type { Coordinates } from "#domain/geography/distance";
@@ -80,6 +80,12 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
   useCardMarks(view, pointedId ?? chosen?.id);
   const { locate, trouble } = useMyPosition((position) => view?.setMe(position, true));
 
+  // The root has this attribute for the styles around the map: with `:has()`, each new pin would recalculate the styles of the whole list.
+  useLayoutEffect(() => {
+    document.documentElement.dataset["largeMap"] = isWide ? "wide" : "";
+  }, [isWide]);
+  useLayoutEffect(() => () => void delete document.documentElement.dataset["largeMap"], []);
+
   const toggleWidth = () => {
     isWideChosen = !isWide;
     setWide(isWideChosen);
@@ -97,7 +103,7 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
     if (chosen) view?.focusPin(chosen.id);
   };
   return (
-    <div className="large-map" data-wide={isWide ? "" : undefined}>
+    <div className="large-map">
       <div
         ref={container}
         className="large-map-ground"

@@ -49,8 +49,8 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
   });
   const stopTheme = addTiles(map, site);
   const isPlain = site.map === undefined && site.tileServer === undefined;
-  const towns = createTownLayer(map);
   const pinLayer = createPinLayer(map, pins);
+  const towns = createTownLayer(map, pinLayer.boxes);
   let me: L.Marker | undefined;
   /** Moves of the program are no moves of the visitor. */
   let isProgram = false;

@@ -1,6 +1,8 @@
 import L from "leaflet";
 import { counted, countLabel } from "#domain/text/count-label";
-import type { Clusters, Pin } from "./clusters.ts";
+import type { Box } from "../map-labels.ts";
+import { type Clusters, LARGE_GROUP, type Pin } from "./clusters.ts";
+import { pinBox } from "./pin-box.ts";
 import { type Place, pinLabel, pinText } from "./unpack-points.ts";
 
 interface PinLayerOptions {
@@ -18,7 +20,6 @@ interface ShownPin {
 const MARGIN = 0.25;
 /** New pins for one frame. The elements of all pins of a zoom level would take longer than a frame on a slow phone. */
 const PINS_A_FRAME = 12;
-const LARGE_GROUP = 10;
 const MAX_CLICK_PX = 6;
 /** Groups at one point show this many places. */
 const MAX_CHOSEN = 10;
@@ -26,6 +27,8 @@ const MAX_CHOSEN = 10;
 /** Shows pins as buttons. A pin that stays keeps its element, and with it the focus. */
 export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOptions) {
   const shownPins = new Map<string, ShownPin>();
+  /** The pins of this view, of which some may not be shown yet. */
+  let pinsOfView: readonly Pin[] = [];
   let clusters: Clusters | undefined;
   let markedId: number | undefined;
   let chosenId: number | undefined;
@@ -72,6 +75,7 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
     const box = map.getBounds().pad(MARGIN);
     const bounds = { west: box.getWest(), south: box.getSouth(), east: box.getEast(), north: box.getNorth() };
     const pins = clusters.pins(bounds, Math.round(map.getZoom()));
+    pinsOfView = pins;
     const wantedKeys = new Set(pins.map(({ key }) => key));
     let focusedPin: ShownPin | undefined;
     for (const [key, shownPin] of shownPins) {
@@ -146,11 +150,15 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
 
   return {
     update,
+    /** Returns what the pins of this view cover, in pixels of the layer. */
+    boxes: (): Box[] =>
+      pinsOfView.map((pin) => pinBox(pin, map.latLngToLayerPoint([pin.latitude, nearest(pin.longitude)]))),
     remove: () => cancelAnimationFrame(nextFrame),
     setClusters(nextClusters: Clusters) {
       cancelAnimationFrame(nextFrame);
       for (const { marker } of shownPins.values()) marker.remove();
       shownPins.clear();
+      pinsOfView = [];
       clusters = nextClusters;
       update();
     },
