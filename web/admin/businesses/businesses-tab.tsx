@@ -21,6 +21,7 @@ import { ColumnsMenu } from "./table/columns-menu.tsx";
 import { NoBusinesses } from "./table/no-businesses.tsx";
 import { PageButtons } from "./table/page-buttons.tsx";
 import { RecycleBinNote } from "./table/recycle-bin-note.tsx";
+import { UnsavedCells } from "./table/unsaved-cells.tsx";
 import { useLook } from "./table/use-look.ts";
 import { duplicatesHref, readFilters, readPage } from "./table-params.ts";
 import { ViewBar } from "./views/view-bar.tsx";
@@ -66,9 +67,10 @@ function Businesses() {
         <ColumnsMenu columns={optionalColumns} shownIds={look.columns} density={look.density} onChange={look.setLook} />
       </FilterBar>
       {isBin && <RecycleBinNote total={data?.totalCount ?? 0} days={data?.binDays} />}
-      {error ? (
-        <LoadFailure title="Businesses could not be loaded" query={{ error, refetch }} />
-      ) : (
+      <UnsavedCells />
+      {error && <LoadFailure title="Businesses could not be loaded" query={{ error, refetch }} />}
+      {/* After a failed refetch the rows stay, and with them what is typed and selected. */}
+      {(!error || data) && (
         <>
           {data && data.businesses.length === 0 && !isFetching ? (
             <NoBusinesses filters={filters} page={page} />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { FirstSteps as FirstStepsState } from "#contract/settings/panel-settings";
 import { Icon } from "../../components/icon.tsx";
@@ -8,6 +8,7 @@ import { useAction } from "../api/use-action.ts";
 import { useRoleRefusal } from "../session/role.tsx";
 import { settingsMutations, settingsQueries } from "../settings/settings-api.ts";
 import { Button } from "../ui/button.tsx";
+import { useDraftText } from "../ui/dialogs/use-draft-text.ts";
 import { TextField } from "../ui/field.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Section } from "../ui/tab-page.tsx";
@@ -93,8 +94,8 @@ function Step({ isDone, title, text, children }: StepProps) {
 
 /** Saves the web address in the list itself. */
 function AddressForm() {
-  const [address, setAddress] = useState("");
-  const save = useAction(settingsMutations.save);
+  const [address, setAddress] = useDraftText("web address");
+  const save = useAction({ ...settingsMutations.save, onSuccess: () => setAddress("") });
   const error = save.error;
   return (
     <form

@@ -6,10 +6,11 @@ import { useAction } from "../api/use-action.ts";
 import styles from "../rules/rules.module.css";
 import { RoleFence } from "../session/role.tsx";
 import { Button } from "../ui/button.tsx";
+import { hasDraftText } from "../ui/dialogs/use-draft-text.ts";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { fieldsInUse, OWN_FIELD_KEYS, ownFieldsQuery, putBackOwnField, removeOwnField } from "./own-fields-api.ts";
-import { RenameForm } from "./rename-form.tsx";
+import { RenameForm, renameKey } from "./rename-form.tsx";
 import { TYPE_LABELS } from "./type-labels-data.ts";
 
 /** Lists the own fields of the directory, which imports add; shows nothing while there are none. */
@@ -35,7 +36,7 @@ export function OwnFields() {
 }
 
 function FieldList({ fields }: { fields: readonly StoredOwnField[] }) {
-  const [renamedKey, setRenamedKey] = useState<string>();
+  const [renamedKey, setRenamedKey] = useState(() => fields.find((field) => hasDraftText(renameKey(field)))?.key);
   const putBack = useAction({
     mutationFn: putBackOwnField,
     meta: {

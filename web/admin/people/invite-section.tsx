@@ -6,6 +6,7 @@ import { useAction } from "../api/use-action.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/clipboard/copy-button.tsx";
 import { dateTimeText } from "../ui/date-time.ts";
+import { useDraftText } from "../ui/dialogs/use-draft-text.ts";
 import { TextField } from "../ui/field.tsx";
 import { SelectBox } from "../ui/select-box.tsx";
 import { Section } from "../ui/tab-page.tsx";
@@ -23,17 +24,19 @@ const ROLE_OPTIONS = (["editor", "viewer", "administrator"] satisfies Role[]).ma
 export function InviteSection() {
   const roleId = useId();
   const [role, setRole] = useState<Role>("editor");
+  const [label, setLabel] = useDraftText("invitation");
   const [newInvitation, setNewInvitation] = useState<NewInvitation>();
   const invitation = useAction({
     mutationFn: invite,
-    onSuccess: setNewInvitation,
+    onSuccess: (made) => {
+      setNewInvitation(made);
+      setLabel("");
+    },
     meta: { success: () => ({ title: "Invitation made" }), invalidates: PEOPLE_KEYS },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const label = String(new FormData(form).get("label")).trim();
-    invitation.mutate({ label, role }, { onSuccess: () => form.reset() });
+    invitation.mutate({ label: label.trim(), role });
   };
   return (
     <Section title="Invite someone">
@@ -41,6 +44,8 @@ export function InviteSection() {
         <TextField
           label="Name or email"
           name="label"
+          value={label}
+          onChange={({ target }) => setLabel(target.value)}
           maxLength={MAX_LABEL_CHARS}
           autoComplete="off"
           error={invitation.error ? failureText(invitation.error, "Nobody was invited. Please try again.") : undefined}

@@ -7,6 +7,7 @@ import { directoryQueries } from "../api/panel-queries.ts";
 import { useAction } from "../api/use-action.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
+import { useDraftText } from "../ui/dialogs/use-draft-text.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SelectBox } from "../ui/select-box.tsx";
@@ -18,16 +19,28 @@ import styles from "./rules.module.css";
 import { addRule, previewRule } from "./rules-api.ts";
 
 const KINDS = Object.entries(RULE_LABELS).map(([value, label]) => ({ value, label }));
-const BLANK = { from: "", to: "", state: "", country: "" };
+const RULE_FIELDS = ["from", "to", "state", "country"] as const;
 
 /** Previews a rule, asks for a confirmation and adds it. A refusal keeps what was typed. */
 export function RuleForm() {
   const [kind, setKind] = useState<Rule["kind"]>("city");
   const [group, setGroup] = useState(GROUP_OPTIONS[0]?.value ?? "");
-  const [typedRule, setTyped] = useState(BLANK);
+  const [from, setFrom] = useDraftText("rule from");
+  const [to, setTo] = useDraftText("rule to");
+  const [state, setState] = useDraftText("rule state");
+  const [country, setCountry] = useDraftText("rule country");
+  const typedRule = { from, to, state, country };
+  const setters = { from: setFrom, to: setTo, state: setState, country: setCountry };
+  const setTyped = (rule: typeof typedRule) => {
+    for (const name of RULE_FIELDS) setters[name](rule[name]);
+  };
   const [shownPreview, setShown] = useState<{ rule: NewRule; preview: RulePreview }>();
   const { data: countries } = useQuery(directoryQueries.countries);
-  const addRuleJob = useStartJob("add-rule", addRule);
+  const addRuleJob = useStartJob("add-rule", async (rule: NewRule) => {
+    const job = await addRule(rule);
+    setTyped({ from: "", to: "", state: "", country: "" });
+    return job;
+  });
   const preview = useAction({
     mutationFn: previewRule,
     onSuccess: (preview, rule) => setShown({ rule, preview }),
@@ -36,7 +49,7 @@ export function RuleForm() {
   const isCity = kind === "city";
   const isGroup = kind === "category";
   const errors = (preview.error as Partial<ApiError> | null)?.errors ?? [];
-  const input = (name: keyof typeof BLANK, label: string) => {
+  const input = (name: keyof typeof setters, label: string) => {
     const error = errors.find(({ field }) => field === name);
     return {
       name,
@@ -44,17 +57,16 @@ export function RuleForm() {
       value: typedRule[name],
       maxLength: 200,
       error: error && `${label} ${error.message}.`,
-      onChange: (event: { target: HTMLInputElement }) => setTyped({ ...typedRule, [name]: event.target.value }),
+      onChange: (event: { target: HTMLInputElement }) => setters[name](event.target.value),
     };
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { from, to } = typedRule;
     preview.mutate(isCity ? { kind, ...typedRule } : { kind, from, to: isGroup ? group : to });
   };
   const change = (rule: NewRule) => {
     if (isCity) setTyped({ from: rule.from, to: rule.to, state: rule.state ?? "", country: rule.country ?? "" });
-    else setTyped({ ...typedRule, from: rule.from, to: isGroup ? typedRule.to : rule.to });
+    else setTyped({ ...typedRule, from: rule.from, to: isGroup ? to : rule.to });
     preview.mutate(rule);
   };
   const refusal = addRuleJob.refusal ?? (preview.error && failureText(preview.error, "Please try again."));
@@ -109,7 +121,7 @@ export function RuleForm() {
           onChange={change}
           onConfirm={(rule) => {
             setShown(undefined);
-            addRuleJob.start(rule, { onSuccess: () => setTyped(BLANK) });
+            addRuleJob.start(rule);
           }}
           onCancel={() => setShown(undefined)}
         />

@@ -5,6 +5,7 @@ import { isAbort } from "../api/query-client.ts";
 import { useAction } from "../api/use-action.ts";
 import { CategoryOptions } from "../rules/category-options.tsx";
 import { Button } from "../ui/button.tsx";
+import { useDraftText } from "../ui/dialogs/use-draft-text.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { TextField } from "../ui/field.tsx";
 import { addSynonym, SEARCH_KEYS } from "./searches-api.ts";
@@ -22,12 +23,19 @@ const TO = "Also find";
 /** Adds a synonym. A refusal keeps what was typed. */
 export function SynonymForm({ search, onAdded }: SynonymFormProps) {
   const categories = useId();
-  const to = useRef<HTMLInputElement>(null);
+  const [from, setFrom] = useDraftText(`synonym from ${search ?? ""}`, search);
+  const [to, setTo] = useDraftText(`synonym to ${search ?? ""}`);
+  const toInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (search !== undefined) to.current?.focus();
+    if (search !== undefined) toInput.current?.focus();
   }, [search]);
   const addAction = useAction({
     mutationFn: addSynonym,
+    onSuccess: () => {
+      setFrom(search ?? "");
+      setTo("");
+      onAdded();
+    },
     meta: {
       success: () => ({ title: "Synonym added", description: "It takes effect immediately." }),
       invalidates: SEARCH_KEYS,
@@ -38,16 +46,9 @@ export function SynonymForm({ search, onAdded }: SynonymFormProps) {
     const error = errors.find((error) => error.field === field);
     return error && `${label} ${error.message}.`;
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = (name: string) => String(new FormData(form).get(name)).trim();
-    const clear = () => {
-      for (const input of form.querySelectorAll("input")) input.value = "";
-      onAdded();
-    };
-    const synonym = { from: text("from"), to: text("to"), ...(search !== undefined && { for: search }) };
-    addAction.mutate(synonym, { onSuccess: clear });
+    addAction.mutate({ from: from.trim(), to: to.trim(), ...(search !== undefined && { for: search }) });
   };
   const hasRefusal = addAction.error !== null && !isAbort(addAction.error) && errors.length === 0;
   return (
@@ -55,7 +56,8 @@ export function SynonymForm({ search, onAdded }: SynonymFormProps) {
       <TextField
         label={FROM}
         name="from"
-        defaultValue={search}
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
         error={errorOf("from", "The search")}
         maxLength={60}
         required
@@ -63,7 +65,9 @@ export function SynonymForm({ search, onAdded }: SynonymFormProps) {
       <TextField
         label={TO}
         name="to"
-        ref={to}
+        ref={toInput}
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
         error={errorOf("to", "The synonym")}
         list={categories}
         maxLength={60}

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { SettingState, SettingsPatch } from "#contract/settings/panel-settings";
+import { settingLabel } from "#domain/settings/setting-labels-data";
 import { ApiError } from "../../api/api-error.ts";
+import { notify } from "../../components/notifications/notify.ts";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { createDrafts } from "../ui/dialogs/unsaved-drafts.ts";
@@ -75,8 +77,14 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
     save: () => send(patchOf(cachedDrafts(), settings)),
     takeBack: (key) => send({ [key]: null }),
     discard() {
+      const discarded = cachedDrafts();
       keep({});
       clear();
+      notify({
+        title: "Changes discarded",
+        description: Object.keys(discarded).map(settingLabel).join(", "),
+        action: { label: "Undo", run: () => keep({ ...discarded, ...cachedDrafts() }) },
+      });
     },
   };
 }

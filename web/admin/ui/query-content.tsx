@@ -11,9 +11,13 @@ interface QueryContentProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Renders the data of a query, or its loading or error state. */
+/** Renders the data of a query, or its loading or error state. Data stays after a failed refetch: people may be typing in it. */
 export function QueryContent<Data>({ query, errorTitle, retryLabel, loading, children }: QueryContentProps<Data>) {
   const { data, error } = query;
-  if (error) return <LoadFailure title={errorTitle} query={query} retryLabel={retryLabel} />;
-  return data === undefined ? loading : children(data);
+  return (
+    <>
+      {error && <LoadFailure title={errorTitle} query={query} retryLabel={retryLabel} />}
+      {data !== undefined ? children(data) : !error && loading}
+    </>
+  );
 }

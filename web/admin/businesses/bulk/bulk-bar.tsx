@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import styles from "./bulk-bar.module.css";
-import { ChangeDialog } from "./change-dialog.tsx";
+import { ChangeDialog, discardTypedChange } from "./change-dialog.tsx";
 import { useMergeSelected } from "./use-merge-selected.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -32,6 +32,8 @@ const TOAST_TITLES: Readonly<Record<BulkAction["action"], string>> = {
   setCategory: "changed",
   setPlace: "changed",
 };
+/** Actions of the dialog in which values are typed. */
+const TYPED_ACTIONS: readonly BulkAction["action"][] = ["setFields", "setCategory", "setPlace"];
 /** Number of businesses that can be merged into one. */
 const MAX_MERGED = 20;
 
@@ -47,9 +49,11 @@ export function BulkBar({ selection, totalCount, isDeleted }: BulkBarProps) {
       merge.mutate({ survivorId: survivor.id, mergedIds: merged.map(({ id }) => id) }, { onSuccess: selection.clear }),
   });
   const [firstId = 0, ...otherIds] = ids;
+  /** The dialog of a typed change stays open until the change is made. */
+  const runTyped = (action: BulkAction) => change.mutate({ ...action, chosen }, { onSuccess: selection.clear });
   const run = (action: BulkAction) => {
     setDialog(undefined);
-    change.mutate({ ...action, chosen }, { onSuccess: selection.clear });
+    runTyped(action);
   };
   const businesses = counted(count, "business", "businesses");
   const canMerge = !isAll && count >= 2 && count <= MAX_MERGED;
@@ -92,7 +96,12 @@ export function BulkBar({ selection, totalCount, isDeleted }: BulkBarProps) {
         <Button onClick={selection.clear}>Clear selection</Button>
       </span>
       {dialog === "change" && (
-        <ChangeDialog businesses={businesses} onSubmit={run} onCancel={() => setDialog(undefined)} />
+        <ChangeDialog
+          businesses={businesses}
+          isPending={change.isPending}
+          onSubmit={runTyped}
+          onCancel={() => setDialog(undefined)}
+        />
       )}
       {mergePreview.dialog}
       <ConfirmDialog
@@ -114,6 +123,9 @@ function useBulkAction() {
   const undo = useUndoActivity();
   return useAction({
     mutationFn: (change: BulkAction & { chosen: ChosenBusinesses }) => changeBusinesses(change),
+    onSuccess: (_, { action }) => {
+      if (TYPED_ACTIONS.includes(action)) discardTypedChange();
+    },
     meta: {
       success: ({ ids, activityId }: BulkResult, { action }: BulkAction) => ({
         title: `${counted(ids.length, "business", "businesses")} ${TOAST_TITLES[action]}`,

@@ -6,6 +6,7 @@ import { fieldsInUse, ownFieldsQuery } from "../../own-fields/own-fields-api.ts"
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { ModalDialog } from "../../ui/dialogs/modal-dialog.tsx";
+import { createDrafts } from "../../ui/dialogs/unsaved-drafts.ts";
 import styles from "./bulk-bar.module.css";
 import { bulkFields, isBlankChange } from "./bulk-fields.ts";
 
@@ -16,24 +17,49 @@ const LAST_FIELD_KEY = "mainstreet.panel.last-bulk-field";
 interface ChangeDialogProps {
   /** "3 businesses". */
   businesses: string;
+  /** A change is on its way to the server. */
+  isPending: boolean;
   onSubmit: (action: BulkAction) => void;
   onCancel: () => void;
 }
 
-/** Gives all selected businesses one value of one field; asks again before it empties the field. The field chosen last is offered first. */
-export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogProps) {
+const DRAFT = "typed";
+/** Holds what was typed until the change is made or discarded, also after Back and after a failure. */
+const drafts = createDrafts<typeof DRAFT, { name: string; text: string }>("bulk change");
+
+export function discardTypedChange(): void {
+  drafts.delete(DRAFT);
+}
+
+/**
+ * Gives all selected businesses one value of one field; asks before it empties the field, and before it discards what was typed. The field
+ * chosen last is offered first.
+ */
+export function ChangeDialog({ businesses, isPending, onSubmit, onCancel }: ChangeDialogProps) {
   const list = useId();
   const { data: ownFields = [] } = useQuery(ownFieldsQuery);
   const { data: categories = [] } = useQuery(directoryQueries.categories);
   const { data: countries = [] } = useQuery(directoryQueries.countries);
   const fields = bulkFields(fieldsInUse(ownFields));
-  const [name, setName] = useState(() => sessionStorage.getItem(LAST_FIELD_KEY) ?? "category");
+  const draft = drafts.get(DRAFT);
+  const [name, setName] = useState(() => draft?.name ?? sessionStorage.getItem(LAST_FIELD_KEY) ?? "category");
   const field = fields.find(({ value }) => value === name) ?? fields[0];
-  const [typedText, setTyped] = useState("");
+  const [typedText, setTyped] = useState(draft?.text ?? "");
+  const [option, setOption] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState("");
   const [blankChange, setBlankChange] = useState<BulkAction>();
   if (field === undefined) return null;
-  const text = typedText === "" ? (field.options?.[0]?.value ?? "") : typedText;
+  const { options } = field;
+  const chosen = options?.find(({ value }) => value === option) ?? options?.[0];
+  const text = chosen?.value ?? typedText;
+  const setDraft = (change: { name: string; text: string }) => {
+    setName(change.name);
+    setTyped(change.text);
+    setProblem("");
+    if (change.text.trim() === "") drafts.delete(DRAFT);
+    else drafts.set(DRAFT, change);
+  };
   const suggestions: Readonly<Record<string, string[]>> = {
     category: categories.map(({ category }) => category),
     country: countries.map(({ country }) => country),
@@ -46,11 +72,13 @@ export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogPro
     if (isBlankChange(action)) setBlankChange(action);
     else onSubmit(action);
   };
+  const close = () => (drafts.has(DRAFT) ? setLeaving(true) : onCancel());
   const input = {
     value: text,
+    disabled: isPending,
     onChange: ({ target }: { target: { value: string } }) => {
-      setTyped(target.value);
-      setProblem("");
+      if (options === undefined) return setDraft({ name, text: target.value });
+      setOption(target.value);
     },
   };
   if (blankChange !== undefined)
@@ -59,22 +87,20 @@ export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogPro
         title={`Leave “${field.label}” blank for ${businesses}?`}
         text="What is there now is removed, and imports won’t fill it in again. You can undo this from the notification or the activity list."
         confirmLabel={`Remove from ${businesses}`}
+        canConfirm={!isPending}
         onConfirm={() => onSubmit(blankChange)}
         onCancel={() => setBlankChange(undefined)}
       />
     );
   return (
-    <ModalDialog title={`Change ${businesses}`} onClose={onCancel}>
+    <ModalDialog title={`Change ${businesses}`} onClose={close}>
       <form className={styles.form} onSubmit={submit}>
         <label className={styles.value}>
           Field
           <select
             value={field.value}
-            onChange={(event) => {
-              setName(event.target.value);
-              setTyped("");
-              setProblem("");
-            }}
+            // A text that was typed for the wrong field stays.
+            onChange={(event) => setDraft({ name: event.target.value, text: typedText })}
           >
             {fields.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -85,15 +111,15 @@ export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogPro
         </label>
         <label className={styles.value}>
           New value
-          {field.options !== undefined ? (
+          {options !== undefined ? (
             <select {...input}>
-              {field.options.map(({ value, label }) => (
+              {options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
               ))}
             </select>
-          ) : field.isLong ? (
+          ) : field.isLong || text.includes("\n") ? (
             <textarea {...input} rows={6} />
           ) : (
             <input {...input} list={list} />
@@ -105,8 +131,8 @@ export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogPro
           ))}
         </datalist>
         <p className={styles.hint}>
-          {field.hint ?? (field.options === undefined && "Leave blank to remove the value.")} Imports will leave the
-          field alone.
+          {field.hint ?? (options === undefined && "Leave blank to remove the value.")} Imports will leave the field
+          alone.
         </p>
         {problem !== "" && (
           <p className={styles.problem} role="alert">
@@ -114,12 +140,23 @@ export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogPro
           </p>
         )}
         <div className={styles.buttons}>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button look="main" type="submit">
+          <Button onClick={close}>Cancel</Button>
+          <Button look="main" type="submit" disabled={isPending}>
             Change {businesses}
           </Button>
         </div>
       </form>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title="Leave without saving?"
+        text="What you typed here will be lost."
+        confirmLabel="Discard changes"
+        onConfirm={() => {
+          discardTypedChange();
+          onCancel();
+        }}
+        onCancel={() => setLeaving(false)}
+      />
     </ModalDialog>
   );
 }

@@ -15,6 +15,7 @@ import { createDrafts } from "../../ui/dialogs/unsaved-drafts.ts";
 import { useRemoval } from "../use-removal.ts";
 import styles from "./business-editor.module.css";
 import { EditConflict } from "./conflict/edit-conflict.tsx";
+import { DeleteButton } from "./delete-button.tsx";
 import { DuplicateWarning } from "./duplicate-warning.tsx";
 import { EditorHead } from "./editor-head.tsx";
 import { fieldErrorsSummary, toFormError } from "./field-errors.ts";
@@ -219,7 +220,9 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
             )}
             {draft && isDirty && <p className={styles.draft}>What you typed before is still here, not saved yet.</p>}
             <div className={styles.buttons}>
-              {business && refusal === undefined && <DeleteButton business={business} onDeleted={leave} />}
+              {business && refusal === undefined && (
+                <DeleteButton business={business} isDirty={isDirty} onDeleted={leave} />
+              )}
               <Button onClick={onClose}>{refusal === undefined ? "Cancel" : "Close"}</Button>
               <Button
                 look={conflict ? "button" : "main"}
@@ -234,20 +237,6 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
         </form>
       </OriginsContext>
     </FormProvider>
-  );
-}
-
-function DeleteButton({ business, onDeleted }: { business: AdminBusiness; onDeleted: () => void }) {
-  const { remove, isPending } = useRemoval();
-  return (
-    <Button
-      look="danger"
-      className={styles.remove}
-      disabled={isPending(business.id)}
-      onClick={() => remove(business, { onSuccess: onDeleted })}
-    >
-      Delete
-    </Button>
   );
 }
 

@@ -40,7 +40,7 @@ export function BusinessTable(props: BusinessTableProps) {
     const column = columns.find(({ id }) => id === cell.dataset["column"]);
     if (business && column) edit.open(business, column);
   };
-  const keys = useGridKeys(ref, [businesses, columns, edit.cell], editCell);
+  const keys = useGridKeys(ref, [businesses, columns, edit.cells], editCell);
   if (businesses === undefined) return <Skeleton />;
   const ids = businesses.map(({ id }) => id);
   const selectedCount = ids.filter((id) => selected.has(id)).length;
@@ -126,15 +126,14 @@ interface BodyCellProps {
 }
 
 function BodyCell({ business, column, edit, onEdit }: BodyCellProps) {
-  const { id, label, editable, className = "", isNumber } = column;
+  const { id, editable, className = "", isNumber } = column;
   const cell = useRef<HTMLTableCellElement>(null);
-  const isEditing = editable !== undefined && edit.isEditing(business.id, id);
+  const openCell = edit.find(business.id, id);
   const isEditable = editable !== undefined && business.deletedAt === undefined;
-  const content = isEditing ? (
+  const content = openCell ? (
     <CellEditor
-      label={`${label} of ${business.name}`}
-      initialValue={editable.value(business)}
-      {...{ editable, edit }}
+      cell={openCell}
+      edit={edit}
       onEnd={() =>
         requestAnimationFrame(() => (cell.current?.querySelector<HTMLElement>("a") ?? cell.current)?.focus())
       }
@@ -150,7 +149,7 @@ function BodyCell({ business, column, edit, onEdit }: BodyCellProps) {
     "data-column": id,
     "data-number": isNumber,
     ...(isEditable && { "data-editable": true }),
-    ...(isEditing && { "data-editor": true }),
+    ...(openCell && { "data-editor": true }),
   };
   return id === "name" ? (
     <th scope="row" {...shared}>

@@ -1,61 +1,65 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import styles from "./cell-editor.module.css";
-import type { EditableCell } from "./columns.tsx";
+import { isChanged, keyOf, type OpenCell, openCells } from "./open-cells.ts";
 import type { CellEdit } from "./use-cell-edit.ts";
 
 interface CellEditorProps {
-  /** Name of the column and the business. */
-  label: string;
-  initialValue: string;
-  editable: EditableCell;
+  cell: OpenCell;
   edit: CellEdit;
   /** Called after Enter and Esc, to focus the cell again. */
   onEnd: () => void;
 }
 
-/** Edits a value in its cell: Enter saves, Esc cancels, leaving the cell saves. */
-export function CellEditor({ label, initialValue, editable, edit, onEnd }: CellEditorProps) {
+/** Edits a value in its cell: Enter saves, Esc cancels, leaving the cell saves, also with the whole page. */
+export function CellEditor({ cell, edit, onEnd }: CellEditorProps) {
+  const { business, column, isSaving, problem } = cell;
+  const { label, editable } = column;
+  const { save, hide } = edit;
   const id = useId();
-  const [value, setValue] = useState(initialValue);
+  const [value, setValue] = useState(cell.value);
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  const problem = edit.cell?.problem;
+  const key = keyOf(cell);
+  const isReopened = useRef(isChanged(cell));
   useEffect(() => {
+    // A cell that comes back with what was typed before does not take the focus from elsewhere.
+    if (isReopened.current) return;
     input.current?.focus();
     if (input.current instanceof HTMLInputElement) input.current.select();
   }, []);
+  useLayoutEffect(() => {
+    openCells.change(key, { isShown: true });
+    return () => hide(key);
+  }, [key, hide]);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === "Enter") {
       event.preventDefault();
-      edit.save(value);
-      if (value.trim() === initialValue.trim()) onEnd();
+      save(key);
     }
     if (event.key === "Escape") {
       event.preventDefault();
-      edit.close();
-      onEnd();
+      openCells.close(key);
     }
+    if (openCells.find(key) === undefined) onEnd();
   };
   const shared = {
     value,
     onKeyDown,
-    "aria-label": label,
+    "aria-label": `${label} of ${business.name}`,
     "aria-invalid": problem !== undefined,
     "aria-describedby": `${id}-note`,
-    onBlur: () => edit.save(value, true),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setValue(target.value);
+      openCells.type(key, target.value);
+    },
+    onBlur: () => save(key, true),
   };
   return (
     <span className={styles.editor}>
       {editable.options === undefined ? (
-        <input
-          {...shared}
-          ref={input}
-          readOnly={edit.isSaving}
-          maxLength={editable.maxLength}
-          onChange={(event) => setValue(event.target.value)}
-        />
+        <input {...shared} ref={input} readOnly={isSaving} maxLength={editable.maxLength} />
       ) : (
-        <select {...shared} ref={input} onChange={(event) => setValue(event.target.value)}>
+        <select {...shared} ref={input}>
           {editable.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -64,7 +68,7 @@ export function CellEditor({ label, initialValue, editable, edit, onEnd }: CellE
         </select>
       )}
       <span className={problem === undefined ? styles.note : styles.problem} id={`${id}-note`} role="status">
-        {edit.isSaving ? "Saving…" : (problem ?? "Enter saves, Esc cancels.")}
+        {isSaving ? "Saving…" : (problem ?? "Enter saves, Esc cancels.")}
       </span>
     </span>
   );

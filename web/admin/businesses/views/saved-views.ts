@@ -20,10 +20,23 @@ export function viewQuery(params: URLSearchParams): string {
   return kept.toString();
 }
 
-/** Returns the views with this one added, or in the place of one of the same name. */
-export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
-  const isSame = ({ name }: SavedView) => name.toLowerCase() === view.name.toLowerCase();
-  return views.some(isSame) ? views.map((old) => (isSame(old) ? view : old)) : [...views, view];
+const hasName = (name: string) => (view: SavedView) => view.name.toLowerCase() === name.toLowerCase();
+
+/** Returns the views with this one in the place of one of the same name, otherwise added at `index`, by default at the end. */
+export function withView(views: readonly SavedView[], view: SavedView, index = views.length): SavedView[] {
+  const isSame = hasName(view.name);
+  return views.some(isSame) ? views.map((old) => (isSame(old) ? view : old)) : views.toSpliced(index, 0, view);
+}
+
+export function withoutView(views: readonly SavedView[], name: string): SavedView[] {
+  return views.filter((view) => !hasName(name)(view));
+}
+
+/** Returns the views with the one of this name as it was before a change, and all others as they are now. */
+export function withViewOf(before: readonly SavedView[], name: string, views: readonly SavedView[]): SavedView[] {
+  const index = before.findIndex(hasName(name));
+  const old = before[index];
+  return old === undefined ? withoutView(views, name) : withView(withoutView(views, name), old, index);
 }
 
 /** Reads the views of this browser; anything that is no view is left out. */

@@ -5,7 +5,16 @@ import { Button } from "../../ui/button.tsx";
 import { ModalDialog } from "../../ui/dialogs/modal-dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
-import { MAX_VIEW_NAME_CHARS, readViews, type SavedView, storeViews, viewQuery, withView } from "./saved-views.ts";
+import {
+  MAX_VIEW_NAME_CHARS,
+  readViews,
+  type SavedView,
+  storeViews,
+  viewQuery,
+  withoutView,
+  withView,
+  withViewOf,
+} from "./saved-views.ts";
 import styles from "./view-bar.module.css";
 
 const BIN: SavedView = { name: "Recycle bin", query: "status=deleted" };
@@ -16,10 +25,22 @@ export function ViewBar() {
   const [views, setViews] = useState(readViews);
   const [isOpen, setOpen] = useState(false);
   const current = viewQuery(params);
-  const keep = (next: SavedView[]) => {
-    setViews(next);
-    if (!storeViews(next))
-      notify({ title: "This browser does not keep views", description: "Keep the address of the page instead." });
+  /** Changes one of the stored views, to which another tab may have added some, and others may be added before the Undo. */
+  const keep = (title: string, name: string, change: (views: SavedView[]) => SavedView[]) => {
+    const before = readViews();
+    const store = (next: SavedView[]) => {
+      setViews(next);
+      return storeViews(next);
+    };
+    notify(
+      store(change(before))
+        ? {
+            title,
+            description: name,
+            action: { label: "Undo", run: () => void store(withViewOf(before, name, readViews())) },
+          }
+        : { title: "This browser does not keep views", description: "Keep the address of the page instead." },
+    );
   };
   return (
     <nav className={styles.views} aria-label="Saved views">
@@ -44,7 +65,7 @@ export function ViewBar() {
 interface ViewDialogProps {
   views: readonly SavedView[];
   current: string;
-  keep: (views: SavedView[]) => void;
+  keep: (title: string, name: string, change: (views: SavedView[]) => SavedView[]) => void;
   onClose: () => void;
 }
 
@@ -56,7 +77,7 @@ function ViewDialog({ views, current, keep, onClose }: ViewDialogProps) {
     const text = name.trim();
     if (text === "") return setError("Give the view a name.");
     if (["all", "recycle bin"].includes(text.toLowerCase())) return setError("Choose another name; this one is taken.");
-    keep(withView(views, { name: text, query: current }));
+    keep("View saved", text, (stored) => withView(stored, { name: text, query: current }));
     onClose();
   };
   return (
@@ -83,7 +104,11 @@ function ViewDialog({ views, current, keep, onClose }: ViewDialogProps) {
                 <span>{view.name}</span>
                 <Button
                   aria-label={`Remove the view ${view.name}`}
-                  onClick={() => keep(views.filter((other) => other !== view))}
+                  onClick={() => {
+                    keep("View removed", view.name, (stored) => withoutView(stored, view.name));
+                    // The notification with Undo cannot be clicked below a dialog.
+                    onClose();
+                  }}
                 >
                   Remove
                 </Button>
