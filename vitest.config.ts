@@ -42,7 +42,7 @@ export default defineConfig({
           name: "unit",
           include: ["{cli,server,web}/**/*.test.{ts,tsx}"],
           exclude: ["web/e2e/**", "**/*.{integration,exe,postgres}.test.ts"],
-          setupFiles: ["server/testing/seed-properties.ts"],
+          setupFiles: ["server/testing/seed-properties.ts", "server/testing/program-flags.ts"],
         },
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           name: "postgres",
           include: ["{cli,server,web}/**/*.postgres.test.ts"],
           globalSetup: ["server/testing/postgres/postgres-setup.ts"],
-          setupFiles: ["server/testing/seed-properties.ts"],
+          setupFiles: ["server/testing/seed-properties.ts", "server/testing/program-flags.ts"],
         },
       },
       {
@@ -59,7 +59,7 @@ export default defineConfig({
           ...COMMON,
           name: "integration",
           include: ["{cli,server,web}/**/*.integration.test.ts"],
-          setupFiles: ["server/testing/seed-properties.ts"],
+          setupFiles: ["server/testing/seed-properties.ts", "server/testing/program-flags.ts"],
         },
       },
       {

@@ -147,7 +147,7 @@ it("says what is wrong with an address, and never shows the password", async () 
 });
 
 /** Number of rows, several transactions, so that an import runs for a while. */
-const MANY_ROWS = 15_000;
+const MANY_ROWS = 12_000;
 
 /** Starts an import of many rows; resolves when some of them are written. */
 async function startLongImport(prefix: string) {

@@ -29,6 +29,7 @@ import type { createLayoutCache } from "./ssr/layout-cache.tsx";
 import { firstImages } from "./ssr/preload-images.ts";
 import { structuredDataOf } from "./structured-data/page-nodes.ts";
 
+export { LIST_HEADING_ID } from "./lists/list-page.tsx";
 export { headTags, valueAttribute } from "./navigation/document-head.ts";
 export { packJson } from "./navigation/packed-json.ts";
 export type { PageState } from "./navigation/page-state.ts";

@@ -43,7 +43,7 @@ function hasStored(folder: string): boolean {
 }
 
 /** Number of rows of an import that takes several transactions. */
-const MANY_ROWS = 20_000;
+const MANY_ROWS = 15_000;
 let folder: string;
 /** Workbook with `MANY_ROWS` businesses, which the tests only read. */
 let largeWorkbook: string;

@@ -3,6 +3,7 @@ import { undoneSentences } from "#domain/history/import-undo-sentences";
 import { parseBusinessId } from "#domain/publishing/page-url";
 import { AppError } from "../../server/errors.ts";
 import type { Services } from "../../server/open-services.ts";
+import { findImport } from "../../server/operations/find-import.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { MAX_ID, wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
@@ -74,8 +75,8 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
 const undoCommand = ({ activityId }: { activityId: number }) => ["undo", "--change", String(activityId)];
 
 /** Explains why the undo of an import changed nothing. */
-async function explainNoEffect({ imports }: Services["store"], importId: number, undoneAt: Date): Promise<string> {
-  const entry = (await imports.list(Number.MAX_SAFE_INTEGER, undoneAt)).find(({ id }) => id === importId);
+async function explainNoEffect(store: Services["store"], importId: number, undoneAt: Date): Promise<string> {
+  const entry = await findImport(store, importId, undoneAt);
   const hadEffect = entry !== undefined && entry.imported + entry.updated > 0;
   return hadEffect ? "Nothing that it added or changed was left." : "It had added and changed nothing.";
 }

@@ -82,6 +82,14 @@ it("a problem of a whole row has no column, and a blank value no quotes", () => 
   ]);
 });
 
+it("a file with a header alone is named as one", () => {
+  const none = { ...REPORT, rows: 0, imported: 0 };
+  expect(importSummary(none, undefined, "data")).toContain(
+    "There is no row below the header, so nothing was imported.",
+  );
+  expect(importSummary(REPORT, undefined, "data").join()).not.toContain("no row below");
+});
+
 it("the rate is left out for few rows", () => {
   expect(importSummary(REPORT, undefined, "data")[0]).toBe("2 rows read in 1.0 s.");
   expect(importSummary({ ...REPORT, rows: 3_000 }, undefined, "data")[0]).toBe(

@@ -43,6 +43,7 @@ export function importSummary(
     `  updated             ${exactCount(report.updated)}`,
     `  duplicates skipped  ${exactCount(report.duplicatesSkipped)}`,
     `  rejected            ${exactCount(report.totalErrors)}`,
+    ...(report.rows === 0 ? ["There is no row below the header, so nothing was imported."] : []),
     ...columnLines(report, width),
     ...noteLines(report),
     ...identityLines(report),

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { DataFolder } from "../config/data-folder.ts";
 import { AppError } from "../errors.ts";
 import { removeStaleFiles } from "../operations/remove-stale-files.ts";
-import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
+import { openLeftOut, openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import type { JobQueue } from "./queue/job-queue.ts";
@@ -49,6 +49,7 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
       mustRecoverJobs ? undefined : uploads.clear().catch(logFailure),
       removeStaleFiles(folder).catch(logFailure),
       rejects.clearOld().catch(logFailure),
+      openLeftOut({ folder, store }).clearOld().catch(logFailure),
     ]);
   }
 

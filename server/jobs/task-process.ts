@@ -93,19 +93,28 @@ function superviseTask<Kind extends TaskKind>(
   // The child may end before it has read its task.
   child.stdin.on("error", () => undefined);
 
-  async function run(): Promise<TaskEnd<TaskResult<Kind>>> {
-    await spawnResult;
-    const closeEvent = once(child, "close");
+  async function sendTask(): Promise<void> {
     const isLow = await isLowFromStart(request);
     if (isLow && child.pid !== undefined) lowerPriority(child.pid);
     const normalCpuMs = isLow ? null : NORMAL_PRIORITY_CPU_MS;
     child.stdin.write(jsonLine({ ...request, databaseUrl, normalCpuMs } satisfies TaskLine));
+  }
+
+  async function readMessages(): Promise<TaskEnd<TaskResult<Kind>> | undefined> {
     let end: TaskEnd<TaskResult<Kind>> | undefined;
     for await (const line of createInterface({ input: child.stdout })) {
       const message: TaskMessage<TaskResult<Kind>> = JSON.parse(line);
       if ("progress" in message) onProgress?.(message.progress);
       else end = message;
     }
+    return end;
+  }
+
+  async function run(): Promise<TaskEnd<TaskResult<Kind>>> {
+    await spawnResult;
+    const closeEvent = once(child, "close");
+    // Node drains the output of a process that is killed before anything reads it, and its end would be missed.
+    const [end] = await Promise.all([readMessages(), sendTask()]);
     const [code, signal] = await closeEvent;
     return end ?? { crash: `exit code ${code}, signal ${signal}: ${stderr}` };
   }

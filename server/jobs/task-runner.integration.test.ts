@@ -1,12 +1,17 @@
+import { pbkdf2 } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { constants, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices, type Services } from "../open-services.ts";
 import { SCHEMA_VERSION } from "../store/schema-version.ts";
 import { childrenOf, jobProcess } from "../testing/commands/job-process-fixture.ts";
+import { startTask } from "./task-process.ts";
 import { createTaskRunner } from "./task-runner.ts";
+
+const deriveKey = promisify(pbkdf2);
 
 let folder: string;
 let services: Services;
@@ -105,4 +110,16 @@ it("A task stops when its caller aborts", async () => {
   caller.abort();
   expect(await task).toMatchObject({ code: "cancelled" });
   await close();
+});
+
+it("A task whose process is killed before it read its request ends with a crash", async () => {
+  const file = join(folder, "quays.csv");
+  await writeFile(file, "name,place_id\nBakery,q1\n");
+  const request = { kind: "dry-run", actor: "admin", input: { file, onDuplicate: "skip", uploadId: "1" } } as const;
+  // The size of the file is read behind these in libuv's thread pool, so the process has ended by then.
+  const busyThreads = Array.from({ length: 8 }, () => deriveKey("password", "salt", 500_000, 64, "sha512"));
+  const { end } = startTask(request, { dataFolder: services.folder.path, databaseUrl: null });
+  for (const pid of childrenOf(process.pid)) process.kill(Number(pid), "SIGKILL");
+  expect(await end).toEqual({ crash: expect.stringContaining("SIGKILL") });
+  await Promise.all(busyThreads);
 });

@@ -1,3 +1,4 @@
+import { access } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { DryRunReport, JobResults } from "#contract/admin-api";
 import type { AdminFilter } from "#contract/admin-queries";
@@ -29,7 +30,8 @@ import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
 import { type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
 import type { ExportFormat } from "../operations/spreadsheets/output-format.ts";
-import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
+import { unfinishedLeftOut } from "../operations/spreadsheets/rejects/left-out-rows.ts";
+import { openLeftOut, openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
 import type { Upkeep } from "../store/port/maintenance.ts";
 import type { Store } from "../store/store.ts";
@@ -172,9 +174,11 @@ async function importUpload(
 ): Promise<ImportReport> {
   await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
   const unfinishedFile = join(folder.rejects, `unfinished-${process.pid}.xlsx`);
+  const leftOutFile = unfinishedLeftOut(folder);
   const report = await importBusinesses({
     ...context,
     files: [file],
+    leftOutFile,
     onDuplicate,
     encoding,
     allowDuplicates,
@@ -186,6 +190,12 @@ async function importUpload(
   if (report.importId !== null && report.totalErrors > 0) {
     await openRejects({ folder, ...context }).store(report.importId, unfinishedFile);
   }
+  const hasLeftOut = await access(leftOutFile).then(
+    () => true,
+    () => false,
+  );
+  if (report.importId !== null && hasLeftOut)
+    await openLeftOut({ folder, ...context }).store(report.importId, leftOutFile);
   return dropFolders(report);
 }
 

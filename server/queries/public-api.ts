@@ -18,6 +18,7 @@ import { HEADER_CITIES } from "#domain/address/header-cities";
 import { chosenAttributes } from "#domain/attributes/chosen-attributes";
 import { byUsefulness, mainGroup } from "#domain/attributes/useful-attributes";
 import { callUrl } from "#domain/business/contact-url";
+import { labelledLinks } from "#domain/business/facts/link-labels";
 import { kindPlaces } from "#domain/categories/kind-places";
 import { listedKind } from "#domain/categories/listed-kind";
 import { withCategoryDrawings, withDrawings } from "#domain/drawings/choose-drawings";
@@ -38,7 +39,7 @@ import { freshnessOf } from "./freshness.ts";
 import { reachableList } from "./reachable-list.ts";
 import { combinedFilter, findCategory } from "./search/conditions.ts";
 import { createSearcher, type FindMapPlaces, type Searcher } from "./search/create-searcher.ts";
-import type { SearchPlan } from "./search/plan-search.ts";
+import type { SearchPlan } from "./search/expanded-plan.ts";
 import { suggest } from "./suggestions/suggest.ts";
 import { suggestPlaces } from "./suggestions/suggest-places.ts";
 
@@ -116,6 +117,7 @@ function createReads<Details extends Located>(
     return {
       ...businessAt(record, now(), await ownFieldsFor(store.directory, [record])),
       hasUsualHours: hasUsualHours(record),
+      links: labelledLinks(record),
       holiday: holidayOf(record, now()),
       freshness: freshnessOf(record, await store.directory.origin(record)),
     };

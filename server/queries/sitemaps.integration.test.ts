@@ -21,10 +21,25 @@ const NOW = () => new Date("2026-11-21T10:00:00Z");
 const PART_SIZE = 100;
 const MOST_CHECKED = 100;
 
+const createSite = siteInfo(configSchema.parse({ site: { baseUrl: BASE } }), 3000);
+
 let store: Store;
 let sitemaps: Sitemaps;
+let renderer: ReturnType<typeof createPageRenderer>;
 beforeEach(async () => {
   store = await openMemoryStore();
+  renderer = createPageRenderer({
+    api: createPageApi({ store, now: NOW }),
+    site: createSite,
+    now: NOW,
+    built: {
+      entries: {
+        "web/entry-start.ts": { script: "client/start.js", styles: [], imports: [] },
+        "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] },
+      },
+      images: {},
+    },
+  });
   sitemaps = createSitemaps({ store, baseUrl: BASE, partSize: PART_SIZE });
 });
 afterEach(() => store.close());
@@ -56,22 +71,7 @@ const importFile = (path: string) =>
     now: NOW,
   });
 
-const createSite = siteInfo(configSchema.parse({ site: { baseUrl: BASE } }), 3000);
-const render = async (path: string) => {
-  const renderer = createPageRenderer({
-    api: createPageApi({ store, now: NOW }),
-    site: createSite,
-    now: NOW,
-    built: {
-      entries: {
-        "web/entry-start.ts": { script: "client/start.js", styles: [], imports: [] },
-        "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] },
-      },
-      images: {},
-    },
-  });
-  return renderer.render(path);
-};
+const render = (path: string) => renderer.render(path);
 const mayIndex = (html: string) => !html.includes('<meta name="robots"');
 
 /** Finds indexable pages of businesses, cities and categories that are in no sitemap. */

@@ -5,7 +5,7 @@ import type { PageHead } from "#domain/publishing/page-head";
 import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/publishing/page-url";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
 import type { PageState } from "../../web/entry-server.tsx";
-import { headTags, packJson, valueAttribute } from "../../web/entry-server.tsx";
+import { headTags, LIST_HEADING_ID, packJson, valueAttribute } from "../../web/entry-server.tsx";
 import type { BrowserEntry } from "../assets.ts";
 
 interface DocumentParts {
@@ -26,6 +26,12 @@ interface DocumentParts {
   /** Pictures of the style sheet above the fold. */
   firstImages: string[];
 }
+
+/**
+ * The header and the applied filters give way to what follows them in a list. A slow browser would paint them before it has read that, and
+ * move them.
+ */
+const AWAITS_LIST = `<link rel="expect" href="#${LIST_HEADING_ID}" blocking="render">`;
 
 /**
  * Returns the whole page as HTML. Its one script fetches the others after the first paint; page state and structured data are blocks of
@@ -73,6 +79,7 @@ ${iconLinks(site)}
 ${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}${accentStyleElement(site.accentColor)}
 ${lateStyles.map((name) => `<link rel="stylesheet" id="late-styles" href="/${name}"${lateMedia}>`).join("\n")}
 ${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="/${name}">`).join("\n")}
+${body.includes(`id="${LIST_HEADING_ID}"`) ? AWAITS_LIST : ""}
 <script type="module" fetchpriority="low" src="/${starter}" data-modules="${modules.join(" ")}"></script>
 ${structuredDataScript(structuredData)}
 </head>

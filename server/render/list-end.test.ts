@@ -45,3 +45,12 @@ it("a list below the limit ends without that sentence", async () => {
   expect(text).toContain("Page 3 of 3");
   expect(text).not.toContain("This list ends here");
 });
+
+it("is not painted before a list's filters are read, which would move what stands above them", async () => {
+  for (const path of ["/businesses", "/city/Oslo", "/search?q=corner", "/businesses?search=zzzz"]) {
+    const { html } = await render(path);
+    const [, id] = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(html) ?? [];
+    expect(html).toContain(`<h2 id="${id}"`);
+  }
+  expect((await render("/about")).html).not.toContain('rel="expect"');
+});

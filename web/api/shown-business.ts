@@ -1,5 +1,6 @@
 import type { Business, CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
-import { type ActionLink, cardActionLinks } from "#domain/business/facts/action-links";
+import type { ActionLink } from "#contract/businesses/action-link";
+import { cardActionLinks } from "#domain/business/facts/action-links";
 import { type OpeningState, openingState } from "#domain/opening-hours/open-state";
 import { localDate } from "#domain/opening-hours/week-minute";
 import { areaServed } from "#domain/premises/area-served";

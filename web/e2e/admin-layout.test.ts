@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { IMPORT_TAB, RULES_SECTION } from "./support/import-tab.ts";
 import { toast } from "./support/panel.ts";
 import { shops } from "./support/shops.ts";
-import { panelReady, testOn } from "./support/test.ts";
+import { testOn } from "./support/test.ts";
 
 const WIDTHS = [360, 768, 1280];
 
@@ -33,25 +33,28 @@ function isWhole(element: Locator): Promise<boolean> {
 
 describe.each(WIDTHS)("at %i pixels", (pixels) => {
   test("an import of millions that is half undone is legible, with the way to go on", async ({ openPanel }) => {
-    const page = await openPanel("/admin-panel", width(pixels));
     const counts = { rows: 2_000_000, imported: 1_900_000, updated: 90_000, duplicatesSkipped: 10_000 };
-    await answerWith(page, "imports", { ...counts, state: "undoing", files: ["businesses-of-2026.xlsx"] });
-    await page.goto(IMPORT_TAB);
-    await panelReady(page);
+    const page = await openPanel(IMPORT_TAB, {
+      ...width(pixels),
+      prepare: (page) =>
+        answerWith(page, "imports", { ...counts, state: "undoing", files: ["businesses-of-2026.xlsx"] }),
+    });
     const name = page.getByRole("rowheader").getByText("businesses-of-2026.xlsx");
     expect((await name.boundingBox())?.height).toBeLessThan(60);
     expect(await isWhole(page.getByRole("button", { name: "Resume undoing" }))).toBe(true);
   });
 
   test("a rule that was stopped is legible, with the ways to go on and to remove it", async ({ openPanel }) => {
-    const page = await openPanel("/admin-panel", width(pixels));
-    await page.request.post("/api/admin/rules", {
-      data: { kind: "city", from: "Ghotam City Centre", to: "Gotham" },
-      headers: { "sec-fetch-site": "same-origin" },
+    const page = await openPanel(RULES_SECTION, {
+      ...width(pixels),
+      async prepare(page) {
+        await page.request.post("/api/admin/rules", {
+          data: { kind: "city", from: "Ghotam City Centre", to: "Gotham" },
+          headers: { "sec-fetch-site": "same-origin" },
+        });
+        await answerWith(page, "rules", { isApplied: false });
+      },
     });
-    await answerWith(page, "rules", { isApplied: false });
-    await page.goto(RULES_SECTION);
-    await panelReady(page);
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
     expect((await rule.boundingBox())?.height).toBeLessThan(140);
     expect(await rule.innerText()).toContain("Not yet applied to every business");

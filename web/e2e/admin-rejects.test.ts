@@ -1,16 +1,24 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
 import { IMPORT_TAB, previewShown } from "./support/import-tab.ts";
 import { contentWidth, isFocused } from "./support/locators.ts";
+import { toast } from "./support/panel.ts";
 import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
 const test = testOn();
 
+/** Kills the processes in which jobs and other tasks of a server run. */
+function killJobs(serverPid: number): void {
+  const children = readFileSync(`/proc/${serverPid}/task/${serverPid}/children`, "utf8");
+  for (const pid of children.split(" ").filter(Boolean)) process.kill(Number(pid), "SIGKILL");
+}
+
 test("Rejected rows are corrected on screen and imported, from the outcome, the list and the dashboard", async ({
   openPanel,
+  site,
 }) => {
   const csv = join(dirname(await writeShops("any.xlsx", shops(1))), "piers.csv");
   const lines = [
@@ -44,9 +52,26 @@ test("Rejected rows are corrected on screen and imported, from the outcome, the 
   await page.goBack();
   await page.getByRole("link", { name: /fix them/ }).click();
   await expect.poll(() => name.inputValue()).toBe("Dulse Shed");
+  // They come back when their job was killed, and the browser asks as before, on the page where somebody is then.
+  const killing = setInterval(() => killJobs(site.pid), 2);
+  await importButton.click();
+  await toast(page, "Import interrupted").finally(() => clearInterval(killing));
+  const asksAgain = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await asksAgain).dismiss();
+  await page.getByRole("link", { name: /fix them/ }).click();
+  await expect.poll(() => name.inputValue()).toBe("Dulse Shed");
   await importButton.click();
   await page.getByRole("heading", { name: /^fixed-rows-of-import-\d+\.xlsx has been imported$/ }).waitFor();
 
+  // The browser no longer asks, since all corrections were imported.
+  let dialogs = 0;
+  page.on("dialog", (dialog) => {
+    dialogs++;
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(dialogs).toBe(0);
   await page.getByRole("tab", { name: "Dashboard" }).click();
   const item = page.getByRole("listitem").filter({ hasText: "1 rejected row from piers.csv" });
   await item.getByRole("link", { name: "Fix row" }).click();

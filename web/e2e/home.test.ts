@@ -169,6 +169,17 @@ describe("suggestions", () => {
     await page.waitForURL("**/search?q=auto");
   });
 
+  test("leave the other box and the button free on a phone", async ({ visit }) => {
+    const page = await visit("/", { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await searchBox(page, "What").fill("rest");
+    await list(page).waitFor();
+    await searchBox(page, "Where").tap();
+    await searchBox(page, "Where").fill("New York");
+    await page.getByRole("listbox", { name: "Places" }).waitFor();
+    await page.locator("main").getByRole("search").getByRole("button", { name: "Search" }).tap();
+    await page.waitForURL("**/search?q=rest&location=New+York");
+  });
+
   test("stay closed when Escape is pressed during the debounce of a letter", async ({ visit }) => {
     const page = await visit("/");
     const whatBox = searchBox(page, "What");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { MapPoints } from "#contract/lists/map-points";
 import { accessibilityViolations, COLOR_RULES } from "./support/accessibility.ts";
-import { cards, pathAndQuery } from "./support/locators.ts";
+import { cards, isFocused, pathAndQuery } from "./support/locators.ts";
 import { shop } from "./support/shops.ts";
 import { goTo, testOn } from "./support/test.ts";
 
@@ -39,10 +39,11 @@ const chosen = (page: Page) => page.getByRole("region", { name: "Chosen place" }
 const isOpen = (page: Page) => panel(page).evaluate((sheet) => sheet.matches(":popover-open"));
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-/** Opens the large map beside the list and waits for its pins. */
+/** Opens the large map beside the list, and waits for its pins and until it has the focus. */
 async function openBeside(page: Page): Promise<void> {
   await enlarge(page).click();
   await page.locator("[data-pin]").first().waitFor();
+  await expect.poll(() => isFocused(ground(page))).toBe(true);
 }
 
 describe("the drawing", () => {
@@ -67,8 +68,7 @@ describe("the large map beside the list", () => {
     const page = await visit("/city/Gotham?sort=name", WIDE);
     await openBeside(page);
     await page.getByText("1 of 28 has no known place on the map.").waitFor();
-    const [third] = [cards(page).nth(2)];
-    await third.hover();
+    await cards(page).nth(2).hover();
     await page.locator("[data-on]").waitFor();
     await ground(page).focus();
     await page.keyboard.press("Shift++");
@@ -100,6 +100,48 @@ describe("the large map beside the list", () => {
     await page.getByRole("button", { name: "Smaller map" }).click();
     await expect.poll(width).toBe(widthBeside);
     expect(await page.getByRole("link", { name: /^4 and up/ }).isVisible()).toBe(true);
+  });
+
+  test.for([1280, 1440])("has all filters where it takes most of the screen (%i px)", async (width, { visit }) => {
+    const page = await visit("/city/Gotham", { viewport: { width, height: 800 } });
+    await openBeside(page);
+    await page.getByRole("button", { name: "Larger map" }).click();
+    const quick = page.getByRole("list", { name: "Quick filters" }).getByRole("link", { name: "4+" });
+    const filters = page.getByRole("navigation", { name: "Filters" });
+    await expect.poll(() => filters.isVisible()).toBe(false);
+    await quick.click();
+    await page.waitForURL("**/city/Gotham?minRating=4");
+    await page.getByRole("button", { name: /^Filters ?, 1 applied$/ }).click();
+    await filters.getByRole("link", { name: /^3 and up/ }).click();
+    await page.waitForURL("**/city/Gotham?minRating=3");
+    await page.getByRole("button", { name: /^Show \d+$/ }).click();
+    await expect.poll(() => filters.isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: "Smaller map" }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole("link", { name: "Remove filter: 3 and up" }).click();
+    await page.waitForURL("**/city/Gotham");
+  });
+
+  test("writes names of towns where no pin covers them", async ({ visit }) => {
+    const page = await visit("/businesses", WIDE);
+    await openBeside(page);
+    await panel(page).getByText("Metropolis", { exact: true }).waitFor();
+    const coveredNames = () =>
+      page.locator(".large-map-town span").evaluateAll((names) => {
+        const pins = [...document.querySelectorAll("[data-pin]")].map((pin) => pin.getBoundingClientRect());
+        const isCovered = (name: DOMRect) =>
+          pins.some(
+            ({ left, right, top, bottom }) =>
+              name.left < right && name.right > left && name.top < bottom && name.bottom > top,
+          );
+        return names.filter((name) => isCovered(name.getBoundingClientRect())).map((name) => name.textContent);
+      });
+    expect(await coveredNames()).toEqual([]);
+    for (let step = 0; step < 3; step++) {
+      await page.getByRole("button", { name: "Zoom in", exact: true }).click();
+      await expect.poll(() => page.locator(".leaflet-zoom-anim").count()).toBe(0);
+      await expect.poll(coveredNames).toEqual([]);
+    }
   });
 
   test("a group that is pressed breaks up, and a pin of it has the focus", async ({ visit }) => {

@@ -45,6 +45,12 @@ test("offline before their code came, header and footer stay", async ({ visit, a
   await page.waitForLoadState("networkidle");
   const footerLink = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
   await footerLink.waitFor();
+  // Coming back to the page renders anew whatever shows the time.
+  await page.evaluate(async () => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(await footerLink.isVisible()).toBe(true);
   isOffline = false;
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await page.waitForLoadState("networkidle");

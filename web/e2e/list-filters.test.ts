@@ -21,7 +21,7 @@ describe("the filters of a list", () => {
     if (!javaScriptEnabled) await open.click();
     const count = (await page.getByRole("heading", { level: 1 }).innerText()).split(" ", 1)[0];
     await page.getByRole("button", { name: `Show ${count}`, exact: true }).click();
-    expect(await filters(page).isVisible()).toBe(false);
+    await expect.poll(() => filters(page).isVisible()).toBe(false);
   });
 
   test("have chips on a phone, which apply at once and can be taken away", async ({ visit }) => {

@@ -151,6 +151,25 @@ describe("the header's search", () => {
     }
   });
 
+  test("and the links beside it never overlap", async ({ visit }) => {
+    const page = await visit("/businesses");
+    for (const width of [360, 767, 768, 1023, 1024, 1279, 1280, 1359, 1360, 1440, 1920]) {
+      await resize(page, width, 800);
+      const overlaps = await page.evaluate(() => {
+        const outsideMenus = "header a:not(details *), header summary, header button";
+        const controls = document.querySelectorAll(`${outsideMenus}, #search-sheet, [popovertarget=search-sheet]`);
+        const boxes = [...controls]
+          .filter((control) => control.checkVisibility())
+          .map((each) => each.getBoundingClientRect());
+        const inOrder = boxes.filter((box) => box.width > 0).toSorted((a, b) => a.left - b.left);
+        return inOrder.flatMap((box, index) =>
+          index > 0 && box.left < (inOrder[index - 1]?.right ?? 0) ? [box.left] : [],
+        );
+      });
+      expect({ width, overlaps }).toEqual({ width, overlaps: [] });
+    }
+  });
+
   test("focuses the search boxes of the page, or opens the search page", async ({ visit, site }) => {
     const page = await visit("/", DESKTOP);
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });

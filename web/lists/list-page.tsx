@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { ListFacets } from "#contract/facets";
 import type { SearchQuery } from "#contract/queries";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
@@ -88,11 +88,11 @@ export function ListPage(props: ListPageProps) {
   const facetsProps = { state, facets, totalCount: list.totalCount, unit };
   return (
     <div className={styles.page} onClick={followLink}>
-      <a className={styles.skip} href={`#${RESULTS}`}>
+      <a className={styles.skip} href={`#${RESULTS}`} onClick={skip}>
         Skip to results
       </a>
       {!isBare && (
-        <a className={`${styles.skip} ${styles.toFilters}`} href={`#${FILTERS_ID}`}>
+        <a className={`${styles.skip} ${styles.toFilters}`} href={`#${FILTERS_ID}`} onClick={skip}>
           Skip to filters
         </a>
       )}
@@ -134,8 +134,8 @@ export function ListPage(props: ListPageProps) {
           {list.totalCount > 1 && <WhyThisOrder sort={sortOf(params, searchText)} />}
           {note}
         </div>
-        <section id={RESULTS} className={styles.list} aria-labelledby="list-heading" tabIndex={-1}>
-          <h2 id="list-heading" className={layout.visuallyHidden}>
+        <section id={RESULTS} className={styles.list} aria-labelledby={LIST_HEADING_ID} tabIndex={-1}>
+          <h2 id={LIST_HEADING_ID} className={layout.visuallyHidden}>
             Businesses
           </h2>
           {isEmpty ? (
@@ -180,7 +180,16 @@ export function ListPage(props: ListPageProps) {
 }
 
 const RESULTS = "results";
+
+/** Id of the heading at the beginning of the cards, behind the search and the filters. */
+export const LIST_HEADING_ID = "list-heading";
 const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
+
+/** Moves the focus, and leaves the address as it is, which a visitor may share. */
+function skip(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
 
 /** Adds the chosen attributes and display names of category and city, which every business of a filtered list has. */
 function addDisplayNames(

@@ -1,7 +1,8 @@
 import { countriesOfCity, knownCity } from "../cities/gazetteer.ts";
 import { isStreet } from "../cities/street-name.ts";
 import { ANY_POSTCODE, POSTCODE_FORMATS, type PostcodeFormat } from "./address-formats-data.ts";
-import { regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
+import { regionName, regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
+import { hasPostcodeShape } from "./postcode-shape.ts";
 
 /** A postcode in one part of an address, with the text around it. */
 export interface PostcodeMatch {
@@ -35,6 +36,45 @@ export const HOUSE_NUMBER_FIRST: ReadonlySet<string> = new Set([
   "JE",
   "IM",
 ]);
+
+/** Countries where the postcode ends an address, and nothing but a region may follow it. */
+const POSTCODE_LAST: ReadonlySet<string> = new Set(["AU", "NZ", "ZA"]);
+const MAX_PARTS_BEHIND = 2;
+const NUMBERED = /(?:^|\s)(?:shop|lot|erf|plot|stand|portion|farm|unit|suite|office|level|kiosk|box|bag|no\.?)$/i;
+
+/**
+ * Leaves out what follows the postcode and is neither a region nor a city, such as a health district: "Dunedin, 9018, Southern". In a line that
+ * runs on ("5 Kirk Road Templeton 8042, Canterbury") the region goes before the postcode.
+ */
+export function withoutTail(code: string, parts: string[]): string[] {
+  if (!POSTCODE_LAST.has(code)) return parts;
+  for (let behind = 1; behind <= MAX_PARTS_BEHIND && behind < parts.length; behind++) {
+    const tail = parts.slice(-behind);
+    if (tail.some((each) => /\d/.test(each))) return parts;
+    const part = parts.at(-behind - 1) as string;
+    const before = part.slice(0, Math.max(0, part.lastIndexOf(" ")));
+    const postcode = part.slice(part.lastIndexOf(" ") + 1);
+    if (!hasPostcodeShape(code, postcode)) continue;
+    // The number of a shop or a box has the shape of a postcode, and a town follows it.
+    if (NUMBERED.test(before)) return parts;
+    const region = tail.join(", ");
+    const isApart = before === "" || knownCity(code, before) !== undefined;
+    const isRegion = regionName(code, region) !== "";
+    if (isRegion && isApart) return parts;
+    const isCity = knownCity(code, region) !== undefined;
+    if (isRegion && !isCity) return [...parts.slice(0, -behind - 1), before, `${region} ${postcode}`];
+    const earlier = before === "" ? parts.slice(0, -behind - 1) : [before];
+    const town = earlier.at(-1) ?? "";
+    const isTown = endsWithCity(code, town) || (earlier.length > 1 && !/\d/.test(town));
+    return isTown ? parts.slice(0, -behind) : parts;
+  }
+  return parts;
+}
+
+function endsWithCity(code: string, text: string): boolean {
+  const words = text.split(" ").slice(-3);
+  return words.some((_, from) => knownCity(code, words.slice(from).join(" ")) !== undefined);
+}
 
 /** Matches a word for a post office box before its number. */
 const PO_BOX = /(?:^|\s)(?:B\.?P\.?|CS|P\.?\s?O\.?\s?Box|Apartado|Postfach|Postbus|Casella postale|Caixa postal)$/i;

@@ -1,12 +1,14 @@
 import { excludesRegions, isRegionOnly } from "../cities/city-name.ts";
 import { knownCity } from "../cities/gazetteer.ts";
 import { splitBeforePostcode } from "../cities/run-on-line.ts";
+import { splitTownAndCity } from "../cities/split-town-and-city.ts";
 import { cityOfCell } from "../cities/tidy-city.ts";
+import type { Coordinates } from "../geography/distance.ts";
 import { findCity } from "./address-city.ts";
 import { splitCountry } from "./address-country.ts";
 import { POSTCODE_FORMATS, US_TERRITORIES } from "./address-formats-data.ts";
 import { type Place, readPlace } from "./address-place.ts";
-import { findPostcode, HOUSE_NUMBER_FIRST, type PostcodeMatch, tidyPostcode } from "./address-postcode.ts";
+import { findPostcode, HOUSE_NUMBER_FIRST, type PostcodeMatch, tidyPostcode, withoutTail } from "./address-postcode.ts";
 import { regionName, regionOfCity, regionOfPostcode } from "./address-regions.ts";
 import { cityKey } from "./city-key.ts";
 import { countryCode, countryName } from "./country.ts";
@@ -33,6 +35,8 @@ export interface AddressInput {
   /** A part of the city, which replaces an unknown city. */
   borough?: string | undefined;
   state?: string | undefined;
+  /** Point of the business, which tells two cities of one cell apart. */
+  point?: Coordinates | undefined;
 }
 
 /** `address` is the street part; unknown parts are "". */
@@ -62,7 +66,7 @@ export function parseAddress(input: AddressInput): ParsedAddress {
   const postal = tidyPostcode(code, cellText(input.postalCode));
   const { place, zipCode } = readLine(code, full, split.parts, { postal, city: cellText(input.city) });
   const column = readCityColumn(code, input, place);
-  const city = column.city || place.city || cityOfCell(code, cellText(input.borough), []);
+  const city = column.city || place.city || cityOfCell(code, cellText(input.borough), { parts: [] });
   const columnState = cellText(input.state) || column.state;
   const state =
     (columnState && (regionName(code, columnState) || columnState)) ||
@@ -128,7 +132,7 @@ function readLine(
   const parts =
     code === "AE"
       ? addressParts.flatMap((part) => part.split(/(?<!\s)\s+[-–]\s+/))
-      : splitRunOnParts(code, addressParts);
+      : splitRunOnParts(code, splitTownAndCity(code, withoutTail(code, addressParts)));
   const postcodeMatch = findPostcode(code, parts, postal);
   const written = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
   const { city, streetLength } = findCity(code, written.city);
@@ -171,7 +175,7 @@ function readCityColumn(code: string, input: AddressInput, place: Place): { city
   const cell = cellText(input.city);
   if (cell === "") return NO_COLUMN;
   if (isNamesakeOfCountry(code, cell, cellText(input.state))) return { city: cell, state: "" };
-  const city = cityOfCell(code, cell, place.parts);
+  const city = cityOfCell(code, cell, { parts: [...place.parts, place.city], point: input.point });
   if (city === "" || !isRegionOnly(code, city)) return { city, state: "" };
   const isCity = place.city === "" && !excludesRegions(code);
   return isCity ? { city, state: "" } : { city: "", state: regionName(code, city) };

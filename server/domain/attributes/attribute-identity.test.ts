@@ -124,6 +124,15 @@ describe("the attributes of a business", () => {
     expect(lines).toEqual(["board-games\tBoard games\tAmenities", "dogs-allowed"]);
     expect(lines.map(readAttributeLine)).toEqual(attributesPresent(attributes));
     expect(attributeLines({})).toBe("");
+  });
+
+  it("tell once who comes to the customer, whose source, kind or attributes say so", () => {
+    const wifi = { Amenities: { "Wi-Fi": true } };
+    expect(attributeLines(wifi, {}, ["wifi"])).toBe("wi-fi");
+    expect(attributeLines(wifi, {}, ["wifi", "comes-to-you"])).toBe("wi-fi\ncomes-to-you");
+    expect(attributeLines({}, undefined, ["comes-to-you"])).toBe("comes-to-you");
+    expect(attributeLines({ Other: { "comes to you": true } }, {}, ["comes-to-you"])).toBe("comes-to-you");
+    expect(readAttributeLine("comes-to-you")).toMatchObject({ label: "Comes to you", group: "Service options" });
     expect(knownAttribute("dogs-allowed")?.label).toBe("Dogs allowed");
   });
 });

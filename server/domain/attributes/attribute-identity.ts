@@ -34,8 +34,10 @@ const KNOWN: readonly (AttributeIdentity & { names: string[] })[] = Object.entri
       names: [label, ...(aliases === "" ? [] : aliases.split(","))],
     })),
 );
+/** No export names it so: kind and address tell it too. */
+const COMES_TO_YOU: AttributeIdentity = { slug: "comes-to-you", label: "Comes to you", group: "Service options" };
 const knownBySlug = new Map<string, AttributeIdentity>(
-  KNOWN.map(({ slug, label, group }) => [slug, { slug, label, group }]),
+  [...KNOWN, COMES_TO_YOU].map(({ slug, label, group }) => [slug, { slug, label, group }]),
 );
 const slugByKey = new Map(
   KNOWN.flatMap(({ slug, names }) =>
@@ -136,14 +138,28 @@ function isTrue(value: boolean | string | undefined): boolean {
 
 const SEPARATOR = "\t";
 
-/** Writes the attributes of a business as one line each: the slug, and for one outside of the table its label and group. */
-export function attributeLines(attributes: Attributes, ownValues: OwnValues = NO_VALUES): string {
+/**
+ * Writes the attributes of a business as one line each: the slug, and for one outside of the table its label and group. What its tags tell
+ * beyond its attributes is one too, if lists have it as a filter.
+ */
+export function attributeLines(
+  attributes: Attributes,
+  ownValues: OwnValues = NO_VALUES,
+  tags: readonly string[] = [],
+): string {
   const lines = linesPresent(attributes);
+  const isComing = tags.includes(COMES_TO_YOU.slug) && !isPresent(attributes, COMES_TO_YOU);
+  const furtherLines = isComing ? [COMES_TO_YOU.slug] : [];
   for (const _ in ownValues) {
-    const ownLines = ownAttributes(ownValues).map(lineOf);
-    return (lines === "" ? ownLines : [lines, ...ownLines]).join("\n");
+    furtherLines.push(...ownAttributes(ownValues).map(lineOf));
+    break;
   }
-  return lines;
+  if (furtherLines.length === 0) return lines;
+  return (lines === "" ? furtherLines : [lines, ...furtherLines]).join("\n");
+}
+
+function isPresent(attributes: Attributes, { slug }: AttributeIdentity): boolean {
+  return attributesPresent(attributes).some((attribute) => attribute.slug === slug);
 }
 
 /** Lines by attributes: rows with the same attributes share one object. */

@@ -17,3 +17,9 @@ it("The slugs of a filter are sorted, each once", () => {
   expect(attributeSlugs(" Wi-Fi,outdoor-seating,,wi-fi ")).toEqual(["outdoor-seating", "wi-fi"]);
   expect(attributeSlugs(" , ")).toEqual([]);
 });
+
+it("A chosen attribute that says what each business does is said of all", () => {
+  expect(chosenAttributes("comes-to-you", [])).toEqual([
+    { slug: "comes-to-you", label: "Comes to you", phrase: "coming to you" },
+  ]);
+});

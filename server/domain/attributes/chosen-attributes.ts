@@ -13,9 +13,12 @@ export function chosenAttributes(has: string, attributes: readonly AttributeFace
   return attributeSlugs(has).map((slug) => {
     const identity = attributes.find((each) => each.slug === slug) ?? knownAttribute(slug);
     const label = identity?.label ?? upperFirst(slug.replaceAll("-", " "));
-    return { slug, label, phrase: insideSentence(label) };
+    return { slug, label, phrase: PHRASES.get(slug) ?? insideSentence(label) };
   });
 }
+
+/** Labels that say what each one does read differently of many. */
+const PHRASES: ReadonlyMap<string, string> = new Map([["comes-to-you", "coming to you"]]);
 
 /** Begins a label with a small letter, unless it is a name or an abbreviation. */
 function insideSentence(label: string): string {

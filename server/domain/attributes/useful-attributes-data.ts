@@ -6,12 +6,12 @@ export const USEFUL_ATTRIBUTES: Readonly<Record<CategoryGroup, string>> = {
     high-chairs kids-menu parking live-music romantic good-for-kids halal-food gluten-free-options breakfast brunch free-wi-fi wi-fi rooftop-seating
     all-you-can-eat private-dining-room credit-cards`,
   healthcare: `wheelchair-accessible-entrance accepting-new-patients online-appointments wheelchair-accessible-restroom parking appointment-required
-    walk-ins-welcome home-visits wheelchair-accessible-parking good-for-kids lgbtq-friendly women-owned gender-neutral-restroom credit-cards restroom`,
-  "auto-services": `online-appointments appointment-required walk-ins-welcome same-day-delivery home-visits on-site-services online-estimates wheelchair-accessible-entrance
+    walk-ins-welcome comes-to-you wheelchair-accessible-parking good-for-kids lgbtq-friendly women-owned gender-neutral-restroom credit-cards restroom`,
+  "auto-services": `online-appointments appointment-required walk-ins-welcome same-day-delivery comes-to-you on-site-services online-estimates wheelchair-accessible-entrance
     restroom wi-fi parking credit-cards repair-services`,
-  "beauty-wellness": `online-appointments walk-ins-welcome appointment-required wheelchair-accessible-entrance good-for-kids parking women-owned home-visits
+  "beauty-wellness": `online-appointments walk-ins-welcome appointment-required wheelchair-accessible-entrance good-for-kids parking women-owned comes-to-you
     wi-fi restroom lgbtq-friendly gender-neutral-restroom credit-cards`,
-  "home-services": `online-estimates on-site-services repair-services home-visits same-day-delivery delivery online-appointments appointment-required
+  "home-services": `comes-to-you online-estimates on-site-services repair-services same-day-delivery delivery online-appointments appointment-required
     women-owned small-business wheelchair-accessible-entrance credit-cards`,
   "professional-services": `online-appointments appointment-required walk-ins-welcome on-site-services wheelchair-accessible-entrance parking women-owned
     lgbtq-friendly online-estimates wheelchair-accessible-restroom restroom credit-cards`,
@@ -25,7 +25,7 @@ export const USEFUL_ATTRIBUTES: Readonly<Record<CategoryGroup, string>> = {
     outdoor-seating restroom credit-cards`,
   "public-community": `wheelchair-accessible-entrance wheelchair-accessible-parking parking good-for-kids restroom wheelchair-accessible-restroom family-friendly
     live-music lgbtq-friendly online-appointments`,
-  "pets-animals": `online-appointments appointment-required walk-ins-welcome home-visits delivery in-store-pickup in-store-shopping same-day-delivery
+  "pets-animals": `online-appointments appointment-required walk-ins-welcome comes-to-you delivery in-store-pickup in-store-shopping same-day-delivery
     wheelchair-accessible-entrance parking dogs-allowed women-owned credit-cards`,
   other: `wheelchair-accessible-entrance delivery in-store-pickup in-store-shopping curbside-pickup parking good-for-kids dogs-allowed
     wheelchair-accessible-restroom outdoor-seating online-appointments wheelchair-accessible-parking same-day-delivery restroom credit-cards`,

@@ -17,7 +17,7 @@ import { qualityScore } from "./quality-score.ts";
  * Version of the rules for stored keys: folding, words, attributes, phone digits, slugs, category groups, premises, quality, the week
  * of opening hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
  */
-export const KEY_VERSION = 13;
+export const KEY_VERSION = 15;
 
 /** Keys that are computed once and stored, independent of how a database compares text. */
 interface ComputedKeys {
@@ -87,6 +87,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
   const place = [draft.address, draft.city, draft.state, draft.zipCode].filter((part) => part !== "").join(" ");
   const kind = kindOf(draft.category);
   const categories = [draft.category, ...(kind.name === draft.category ? [] : [kind.name]), ...draft.subtypes];
+  const tags = tagsOf(draft, categories);
   const keys: BusinessKeys = {
     ...BLANK_JSON,
     slugBase: slugBase(draft),
@@ -98,8 +99,8 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     quality: qualityScore(draft),
     nameText: name,
     otherText: foldText([...categories, place, draft.description, ...draft.serviceAreas].join(" ")),
-    attributeTags: tagsOf(draft, categories),
-    attributeLines: attributeLines(draft.attributes, draft.ownValues),
+    attributeTags: tags.join(" "),
+    attributeLines: attributeLines(draft.attributes, draft.ownValues, tags),
     phoneDigits: nationalDigits(draft),
     zipKey: postcodeKey(draft.zipCode),
     stateKey: foldRepeated(draft.state),
@@ -109,10 +110,10 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
   return keys;
 }
 
-function tagsOf(draft: BusinessDraft, categories: readonly string[]): string {
+function tagsOf(draft: BusinessDraft, categories: readonly string[]): readonly string[] {
   const { attributes, openingHours, priceLevel } = draft;
   const facts = { openingHours, priceLevel, comesToCustomers: comesToCustomers(draft) };
-  return attributeTags(attributes, categories, facts).join(" ");
+  return attributeTags(attributes, categories, facts);
 }
 
 const BLANK_KEYS: BusinessKeys = {

@@ -41,7 +41,7 @@ export function countryOfAreaCode({ phone, postalCode, fullAddress, city, state 
 /** Tells whether only other countries have a city of this name, or a street with such a word. */
 function isElsewhere(city: string, fullAddress: string): boolean {
   const name = city || (fullAddress.split(",").at(-1) ?? "").replace(/[\d-]/g, "").trim();
-  if (countriesOfCity(name).length > 0 && knownCity("US", name) === undefined) return true;
+  if (knownCity("US", name) === undefined && countriesOfCity(name).length > 0) return true;
   const street = fullAddress.slice(0, 200);
   return (
     !AMERICAN_WORD.test(street) && STREET_WORDS.some(([codes, word]) => !codes.includes("US") && word.test(street))

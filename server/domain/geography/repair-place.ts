@@ -34,7 +34,7 @@ export function repairPlace(storedBusiness: BusinessDraft, editedFields: readonl
   const parsedAddress = parseAddress({ fullAddress, postalCode, country });
   const { city: cell, state: stateOfCell } = splitCityCell(
     city,
-    cityOfCell(code, city, fullAddress.split(/,\s*/)),
+    cityOfCell(code, city, { parts: fullAddress.split(/,\s*/) }),
     country,
   );
   const isWrong =

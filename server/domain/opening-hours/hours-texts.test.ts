@@ -45,3 +45,15 @@ describe.each([
     if (hours === null) expect(hasHolidays || unreadable !== "").toBe(true);
   });
 });
+
+it("the label of Google's button behind the hours is no part of them", () => {
+  const days = "Friday, 7 AM to 3 PM; Saturday, Closed; Sunday, Open 24 hours";
+  const { hours } = parseWorkingHours(days);
+  expect(hours).toEqual({ Friday: "7:00 AM - 3:00 PM", Saturday: "Closed", Sunday: "Open 24 hours" });
+  for (const label of [
+    ". Hide open hours for the week",
+    " Hide open hours for the week",
+    ". Show open hours for the week",
+  ])
+    expect(parseWorkingHours(days + label)).toEqual({ hours, unreadable: "" });
+});

@@ -12,6 +12,9 @@ import { findWeekdays, weekdaysOf } from "./weekday-names.ts";
 /** A full week takes some 1,000. */
 const MAX_HOURS_CHARS = 5_000;
 
+/** Matches the label of the button behind the hours on Google Maps, which scrapers read as one text with them. */
+const LABEL_OF_BUTTON = /\.? (?:hide|show) open hours for the week\.?$/i;
+
 type DayTexts = Map<Weekday, string[]>;
 
 /**
@@ -19,8 +22,9 @@ type DayTexts = Map<Weekday, string[]>;
  * owners ("closed Sunday"), weekdays in many languages. A day that is not named is unknown, not closed; so is one whose times overlap.
  * Unreadable parts are reported; it never throws. Memoized: do not modify the result.
  */
-export const parseWorkingHours = memoize((text): ParsedHours => {
-  if (text.length > MAX_HOURS_CHARS) return { hours: null, unreadable: text };
+export const parseWorkingHours = memoize((written): ParsedHours => {
+  if (written.length > MAX_HOURS_CHARS) return { hours: null, unreadable: written };
+  const text = written.replace(LABEL_OF_BUTTON, "");
   const parsedHours = parseText(text);
   if (isRead(parsedHours)) return parsedHours;
   const separated = separateDays(text);

@@ -11,11 +11,12 @@ const NONE = "{}";
  * cell leaves the value too.
  */
 export function keepOwnValues(newBusiness: BusinessInsert, storedJson: string): BusinessInsert {
-  const { ownValuesJson, attributesJson } = newBusiness;
+  const { ownValuesJson, attributesJson, attributeTags } = newBusiness;
   if (storedJson === NONE || storedJson === ownValuesJson) return newBusiness;
   const ownValues = sortedOwnValues({ ...JSON.parse(storedJson), ...JSON.parse(ownValuesJson || NONE) });
   const json = JSON.stringify(ownValues);
   if (json === ownValuesJson) return newBusiness;
   const attributes: Attributes = JSON.parse(attributesJson);
-  return { ...newBusiness, ownValuesJson: json, attributeLines: attributeLines(attributes, ownValues) };
+  const lines = attributeLines(attributes, ownValues, attributeTags.split(" "));
+  return { ...newBusiness, ownValuesJson: json, attributeLines: lines };
 }

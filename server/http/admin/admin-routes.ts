@@ -20,6 +20,7 @@ import { overviewRoutes } from "./routes/overview.ts";
 import { ownFieldsRoutes } from "./routes/own-fields.ts";
 import { photosRoutes } from "./routes/photos/photos.ts";
 import { fixRejectsRoutes } from "./routes/rejects/fix-rejects.ts";
+import { leftOutValuesRoutes } from "./routes/rejects/left-out-values.ts";
 import { rulesRoutes } from "./routes/rules.ts";
 import { scheduledImportRoutes } from "./routes/scheduled/scheduled-imports.ts";
 import { explainSearchRoutes } from "./routes/search/explain-search.ts";
@@ -54,6 +55,7 @@ const ROUTES: readonly AddRoutes[] = [
   ownFieldsRoutes,
   importRoutes,
   fixRejectsRoutes,
+  leftOutValuesRoutes,
   exportRoutes,
   explainSearchRoutes,
   seoRoutes,

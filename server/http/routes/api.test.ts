@@ -70,6 +70,7 @@ describe("reads of the API", () => {
       ...luigi,
       categorySlug: "pizza-restaurant",
       hasUsualHours: false,
+      links: [],
       freshness: { checkedAt: "2026-11-21T18:00:00.000Z", source: null, websiteFailedAt: null },
       // The test may run on a holiday.
       holiday: expect.toSatisfy((holiday) => holiday === null || typeof holiday.name === "string"),

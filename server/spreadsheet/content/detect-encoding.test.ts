@@ -23,6 +23,18 @@ async function cellsOf(content: Buffer, name = "a.csv", options: ReadWorkbookOpt
 const NAMES = "Ćevapdžinica Čačak Požarevac Knjižara Vrnjačka Kruševac".split(" ");
 const serbian = (delimiter: string) => NAMES.map((name, index) => `${name}${delimiter}${index}\r\n`).join("");
 
+it("a text in UTF-32, whose mark begins like that of UTF-16, is refused", async () => {
+  const letters = [..."\ufeffname,id\r\nČaj,1\r\n"];
+  const bytes = Buffer.concat(
+    letters.map((letter) => {
+      const word = Buffer.alloc(4);
+      word.writeUInt32LE(letter.codePointAt(0) ?? 0);
+      return word;
+    }),
+  );
+  await expect(cellsOf(bytes)).rejects.toThrow("a.csv is encoded in UTF-32: save it as UTF-8 and import that file.");
+});
+
 describe("a text in an older encoding", () => {
   it("is decoded in the encoding that fits its letters, however late they come", async () => {
     const plain = "Plain,1\r\n".repeat(60_000);

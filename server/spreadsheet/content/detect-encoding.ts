@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { AppError } from "../../errors.ts";
 import type { FileBytes } from "./file-bytes.ts";
 import { guessEncoding } from "./guess-encoding.ts";
-import { type TextEncoding, unicodeMark } from "./text-encoding.ts";
+import { hasUtf32Mark, type TextEncoding, unicodeMark } from "./text-encoding.ts";
 
 /** Number of bytes of non-ASCII words that is enough to detect the encoding. */
 const SAMPLE_BYTES = 32_000;
@@ -24,9 +24,11 @@ export function encodingChoicesOf(error: unknown): string[] {
 
 /**
  * Detects the encoding of a text, in this order: its byte order mark; `named`, the caller's choice; UTF-8 if the first line
- * outside ASCII is valid; the likeliest older encoding. Errors: AppError `unreadable` when several are likely.
+ * outside ASCII is valid; the likeliest older encoding. Errors: AppError `unreadable` when several are likely, and for UTF-32.
  */
 export async function detectEncoding(bytes: FileBytes, head: Buffer, named: string | undefined): Promise<TextEncoding> {
+  if (hasUtf32Mark(head))
+    throw new AppError("unreadable", "is encoded in UTF-32: save it as UTF-8 and import that file");
   const mark = unicodeMark(head);
   if (mark !== undefined) return { encoding: mark, source: "mark" };
   if (named !== undefined) return { encoding: named, source: "named" };

@@ -26,6 +26,11 @@ export function unicodeMark(start: Buffer): UnicodeMark | undefined {
   return undefined;
 }
 
+/** Tells whether a text begins with the byte order mark of UTF-32, whose first two bytes are that of UTF-16. */
+export function hasUtf32Mark(start: Buffer): boolean {
+  return start.length >= 4 && start.readUInt32LE(0) === 0x0000_feff;
+}
+
 /** Replaces a byte in another encoding than the text before it; a noncharacter, which no text may hold. */
 export const INVALID_BYTES = "\uFDD0";
 /** Matches the replacements of bytes that an encoding does not define. */

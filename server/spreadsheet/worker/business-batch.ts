@@ -2,6 +2,7 @@ import type { OwnField } from "#contract/fields/own-fields";
 import type { ColumnCounts, IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import type { ParsedRow } from "#domain/import-row/business-row";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
 import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
@@ -20,10 +21,22 @@ export interface RejectedRow {
   problems: CellProblem[];
 }
 
+/** An accepted row with values that were left out, to be corrected and read again. */
+export interface LeftOutRow {
+  sheet: string;
+  row: number;
+  placeId: string;
+  name: string;
+  header: string[];
+  cells: string[];
+  problems: CellProblem[];
+}
+
 export interface BusinessBatch {
   businesses: BusinessInsert[];
   warnings: ({ sheet: string; row: number } & CellProblem)[];
   rejected: RejectedRow[];
+  leftOut: LeftOutRow[];
   /** Number of rows with content below the header, imported or rejected. */
   rows: number;
   bytesRead: number;
@@ -76,10 +89,20 @@ const BATCH_BUSINESSES = 50;
 const BATCH_ROWS = 100;
 const BATCH_CHARS = 4_000_000;
 
+type AcceptedRow = Exclude<ParsedRow, { problems: CellProblem[] }>;
 type BatchContent = Omit<BusinessBatch, "bytesRead" | "bytesTotal">;
 
 export function emptyBatch(): BatchContent {
-  return { businesses: [], warnings: [], rejected: [], rows: 0, identities: {}, countries: {}, otherNames: 0 };
+  return {
+    businesses: [],
+    warnings: [],
+    rejected: [],
+    leftOut: [],
+    rows: 0,
+    identities: {},
+    countries: {},
+    otherNames: 0,
+  };
 }
 
 /** Collects the rows of a sheet for one batch. */
@@ -99,8 +122,14 @@ export class BatchBuilder {
     return this.#written === undefined || this.#written === written;
   }
 
-  /** Counts a row, and adds its problems. Returns the warnings, if it is accepted; its business is added when it is ready. */
-  add({ row: { number, cells }, header, parsed, hasOtherName }: IdentifiedRow): readonly CellProblem[] {
+  /**
+   * Counts a row, and adds its problems. Returns the warnings, if it is accepted; its business is added when it is ready. The
+   * batch has the cells of a row with left-out values if `takesLeftOut` returns true; it is called for these rows only.
+   */
+  add(
+    { row: { number, cells }, header, parsed, hasOtherName }: IdentifiedRow,
+    takesLeftOut: () => boolean,
+  ): readonly CellProblem[] {
     this.#written = header.written;
     this.#batch.rows++;
     if (hasOtherName) this.#batch.otherNames++;
@@ -109,6 +138,7 @@ export class BatchBuilder {
       if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
       const { identity } = parsed;
       if (identity !== undefined) this.#batch.identities[identity] = (this.#batch.identities[identity] ?? 0) + 1;
+      this.#keepLeftOut(number, cells, header, parsed, takesLeftOut);
       return parsed.warnings;
     }
     this.#characters += characterCount(cells);
@@ -121,6 +151,25 @@ export class BatchBuilder {
       problems: parsed.problems,
     });
     return [];
+  }
+
+  #keepLeftOut(
+    row: number,
+    cells: readonly string[],
+    { written }: HeaderMatch,
+    parsed: AcceptedRow,
+    takesLeftOut: () => boolean,
+  ): void {
+    if (parsed.warnings.length === 0) return;
+    const headers = written.map((name) => name.trim());
+    const { warnings, unknowns = [] } = parsed;
+    const problems = warnings.filter((one) => headers.includes(one.column) && !unknowns.includes(one));
+    if (problems.length === 0 || !takesLeftOut()) return;
+    this.#characters += characterCount(cells);
+    const { placeId, name } = parsed.business;
+    const header = this.#batch.leftOut[0]?.header ?? [...written];
+    const columnCells = cells.slice(0, written.length);
+    this.#batch.leftOut.push({ sheet: this.#sheet.name, row, placeId, name, header, cells: columnCells, problems });
   }
 
   /** Adds the business of a row that waits no longer, whose row an earlier batch may have counted. Returns its further warnings. */

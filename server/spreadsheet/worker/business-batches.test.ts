@@ -163,6 +163,25 @@ it("OSM's grammar is read from the first row that needs its library", async () =
   ]);
 });
 
+it("Left-out values are kept with their rows, but not cells that say that nothing is known", async () => {
+  const path = join(folder, "unknown.csv");
+  const lines = [
+    "name,city,phone,rating,site",
+    "Quay One,Rye,n/a,no rating yet,",
+    "Quay Two,Rye,not available,seven,#REF!",
+    "Quay Three,Rye,603-555-0101,4,keine Angabe",
+  ];
+  await writeFile(path, lines.join("\n"));
+  const kept: unknown[] = [];
+  let warnings = 0;
+  for await (const batch of businessBatches(path, { country: "", limits: {} })) {
+    kept.push(...batch.leftOut.map(({ name, problems }) => [name, problems.map(({ column }) => column)]));
+    warnings += batch.warnings.length;
+  }
+  expect(kept).toEqual([["Quay Two", ["site", "rating"]]]);
+  expect(warnings).toBe(6);
+});
+
 describe("the values of columns", () => {
   it("are counted by header to the end, blank and left out ones apart, though records bring keys later", async () => {
     const path = join(folder, "counted.json");

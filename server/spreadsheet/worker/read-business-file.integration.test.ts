@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -144,5 +145,61 @@ describe("an export of Google Maps", () => {
     const { rows, names, rejected } = await all(file);
     const count = ROWS[basename(file)];
     expect([rows, names.length, rejected.length]).toEqual([count, count, 0]);
+  });
+});
+
+describe("a text file", () => {
+  const LINES = `name,place_id,rating,country\n${Array.from({ length: 1_200 }, (_, index) => `Café ${index},id-${index},4.5,Germany\n`).join("")},id-x,4,Germany\n`;
+
+  async function textFile(name: string, text: string) {
+    const file = join(folder, name);
+    await writeFile(file, text);
+    return file;
+  }
+
+  it("is read in a worker, where reading ends, if it is a pipe whose size nobody knows", async () => {
+    const pipe = join(folder, "pipe.csv");
+    execFileSync("mkfifo", [pipe]);
+    const writer = spawn("sh", ["-c", 'cat "$1" > "$2"', "sh", await textFile("piped.csv", LINES.repeat(20)), pipe]);
+    try {
+      await expect(all(pipe, { limits: { seconds: 0.01 } })).rejects.toMatchObject({ code: "too-large" });
+    } finally {
+      writer.kill();
+    }
+  });
+
+  it("has the same businesses whether it is small, and read on this thread, or large, and read in a worker", async () => {
+    const small = await all(await textFile("small.csv", LINES));
+    const large = await all(await textFile("large.csv", LINES + "\n".repeat(300_000)));
+    expect(small.businesses).toHaveLength(1_200);
+    expect(large.businesses).toEqual(small.businesses);
+    expect(small.rejected).toHaveLength(1);
+    expect(large.rejected).toEqual(small.rejected);
+    expect(large.batches.length).toBeGreaterThan(1);
+    expect(small.batches.length).toBeGreaterThan(1);
+  });
+
+  it("that is small is refused like a large one", async () => {
+    await expect(all(await textFile("cut.json", '[{"name": "A", "place_id": "1"'))).rejects.toMatchObject({
+      code: "unreadable",
+    });
+    await expect(all(join(folder, "missing.csv"))).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("that is small stops with the next batch", async () => {
+    const stop = new AbortController();
+    const read = async () => {
+      for await (const { rows } of readBusinessFile(await textFile("stop.csv", LINES), {
+        country: "",
+        signal: stop.signal,
+      })) {
+        expect(rows).toBeLessThan(1_201);
+        stop.abort();
+      }
+    };
+    await expect(read()).rejects.toMatchObject({
+      code: "cancelled",
+      message: "stop.csv was not read to its end: it was stopped.",
+    });
   });
 });

@@ -3,14 +3,14 @@ import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { isStreamedName } from "#domain/import-row/file-formats";
+import { isStreamedName, isTextName } from "#domain/import-row/file-formats";
 import { readAsset } from "../../assets.ts";
 import { AppError } from "../../errors.ts";
 import type { CachedScript } from "../../files/cached-script.ts";
 import { DEFAULT_LIMITS } from "../workbook-limits.ts";
 import type { WorkerScript } from "../worker-launcher.ts";
 import type { ReadBusinessesOptions } from "./business-batches.ts";
-import { openUnpacker } from "./packed-businesses.ts";
+import { BusinessPacker, openUnpacker } from "./packed-businesses.ts";
 import type { PackedBatch, WorkerMessage, WorkerTask } from "./workbook-worker.ts";
 
 export type { RejectedRow } from "./business-batch.ts";
@@ -33,20 +33,42 @@ const WORKER_OPTIONS = ["--input-type=commonjs"];
 const SCRIPT = "workbook-worker.cjs";
 const LAUNCHER = "worker-launcher.cjs";
 
+/** A text file of this size is read on the caller's thread: starting another costs more than reading it. */
+const MAX_BYTES_ON_THIS_THREAD = 256 * 1024;
+
 /** `businesses` are unpacked on every iteration. */
 export type ReceivedBatch = Omit<PackedBatch, "packed"> & {
   businessCount: number;
   businesses: Iterable<BusinessInsert>;
 };
 
+type ReadFileOptions = ReadBusinessesOptions & { signal?: AbortSignal | undefined };
+
 /**
- * Yields the businesses of a spreadsheet, CSV or JSON file, read in a worker thread while the caller stores earlier batches. The thread
- * ends with the loop. Errors: AppError `unreadable`, `too-large`, `not-found`, and `cancelled` after an abort.
+ * Yields the businesses of a spreadsheet, CSV or JSON file. Errors: AppError `unreadable`, `too-large`, `not-found`, and `cancelled` after
+ * an abort.
  */
-export async function* readBusinessFile(
-  file: string,
-  options: ReadBusinessesOptions & { signal?: AbortSignal },
-): AsyncGenerator<ReceivedBatch> {
+export async function* readBusinessFile(file: string, options: ReadFileOptions): AsyncGenerator<ReceivedBatch> {
+  const isSmallText = isTextName(options.name ?? basename(file)) && (await isSmallFile(file));
+  yield* isSmallText ? readOnThisThread(file, options) : readInWorker(file, options);
+}
+
+/** Reads on this thread a text too small to exhaust memory or time. Errors: those of `readBusinessFile`. */
+async function* readOnThisThread(file: string, { signal, ...options }: ReadFileOptions): AsyncGenerator<ReceivedBatch> {
+  const { businessBatches } = await import("./business-batches.ts");
+  const packer = new BusinessPacker();
+  const unpack = openUnpacker();
+  for await (const { businesses, ...batch } of businessBatches(resolve(file), options)) {
+    if (signal?.aborted)
+      throw new AppError("cancelled", `${options.name ?? basename(file)} was not read to its end: it was stopped.`);
+    // Unpacked businesses have only the fields that stores read, whichever thread read the file.
+    const packed = packer.pack(businesses);
+    yield { ...batch, businessCount: packed.count, businesses: unpack(packed) };
+  }
+}
+
+/** Reads in a worker thread while the caller stores earlier batches. The thread ends with the loop. */
+async function* readInWorker(file: string, options: ReadFileOptions): AsyncGenerator<ReceivedBatch> {
   const { signal, ...reading } = options;
   const name = options.name ?? basename(file);
   const isStreamed = isStreamedName(name);
@@ -88,6 +110,12 @@ export async function* readBusinessFile(
     signal?.removeEventListener("abort", cancel);
     await worker.terminate();
   }
+}
+
+/** Tells whether a file is known to be small. A pipe or a device has the size 0, and an unreadable file none. */
+async function isSmallFile(file: string): Promise<boolean> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() === true && stats.size <= MAX_BYTES_ON_THIS_THREAD;
 }
 
 /** Returns bytes; 0 for an unreadable file, which the worker reports. */

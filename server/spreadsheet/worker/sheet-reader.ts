@@ -30,6 +30,8 @@ import { type PlacedRow, WaitingRows } from "./waiting-rows.ts";
 
 /** Number of rows to search for the header: some programs write a title and notes above the table. */
 const HEADER_SEARCH_ROWS = 50;
+/** Rows of a sheet whose left-out values can be corrected later: one more than the list takes, so that the receiver knows of others. */
+const MAX_LEFT_OUT_ROWS = 10_001;
 /** Number of JSON records to search for one with the needed keys. */
 const RECORD_SEARCH_ROWS = 1_000;
 
@@ -53,6 +55,10 @@ export class SheetReader {
   readonly #otherAttributes = new OtherAttributes();
   readonly #waiting = new WaitingRows([new SharedPoints(), new TownVotes(), new CityStates(), new SearchedAreas()]);
   #batch: BatchBuilder;
+  /** Number of accepted rows with left-out values. */
+  #leftOutRows = 0;
+  /** Counts a row with left-out values. Returns whether it is among those that can be corrected. */
+  readonly #takesLeftOut = () => !this.#rowOptions.isPreview && this.#leftOutRows++ < MAX_LEFT_OUT_ROWS;
   #header: HeaderMatch | undefined;
   #lastHeader: HeaderCandidate | undefined;
   /** The first row that names several columns, but not all that are needed. */
@@ -143,7 +149,8 @@ export class SheetReader {
     for (const row of rows) {
       // Rejected rows of one batch share one header.
       if (this.#batch.isFull() || !this.#batch.hasHeader(row.header)) batches.push(this.#finishBatch(bytesRead));
-      for (const { column } of this.#batch.add(row)) this.#samples.addLeftOut(column);
+      const leftOut = this.#batch.add(row, this.#takesLeftOut);
+      for (const { column } of leftOut) this.#samples.addLeftOut(column);
       this.#warnOfAttributes(row);
       for (const ready of this.#readyRows(row)) {
         if (this.#batch.isFull()) batches.push(this.#finishBatch(bytesRead));

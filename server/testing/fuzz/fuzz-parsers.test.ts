@@ -35,7 +35,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   businessQuerySchema: (text) => businessQuerySchema.safeParse({ search: text, limit: text, lat: text, lng: text }),
   categoryNoun,
   cityKey,
-  cityOfCell: (text) => cityOfCell("US", text, [text]),
+  cityOfCell: (text) => cityOfCell("US", text, { parts: [text] }),
   cleanLine,
   cleanText,
   cleanWebsite,

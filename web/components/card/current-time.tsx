@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
 import { type OpeningState, openingState } from "#domain/opening-hours/open-state";
 import type { WithOpeningState } from "../../api/shown-business.ts";
 
@@ -15,7 +15,8 @@ export function CurrentTimeProvider({ children }: { children: ReactNode }) {
     };
     const update = () => {
       clearTimeout(timer);
-      if (document.visibilityState === "visible") setCurrentTime(new Date());
+      // Without a transition, parts whose code is not there yet would vanish until it comes.
+      if (document.visibilityState === "visible") startTransition(() => setCurrentTime(new Date()));
       schedule();
     };
     schedule();

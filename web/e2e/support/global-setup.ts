@@ -14,7 +14,7 @@ declare module "vitest" {
 /** Imports the sample once for all browser tests and serves it for the read-only ones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const sampleData = makeDataFolder();
-  await fillDataFolder(sampleData, {});
+  fillDataFolder(sampleData, {});
   const site = await serveDirectory({ dataFolder: sampleData });
   project.provide("sampleUrl", site.url);
   project.provide("sampleData", sampleData);

@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type Row, writeRows } from "./write-rows.ts";
+import { csvText } from "../../../server/testing/files/text-tables.ts";
+import { type Row, tableOf } from "./write-rows.ts";
 
 export const EXECUTABLE = join(import.meta.dirname, "../../../dist/mainstreet");
 export const SAMPLE_WORKBOOK = join(import.meta.dirname, "../../../server/sample/businesses.xlsx");
@@ -34,7 +35,7 @@ export interface DirectoryContent {
 /** Serves a directory with the packaged program, on a free port and in its own data folder. */
 export async function serveDirectory(content: DirectoryContent = {}): Promise<ServedDirectory> {
   const folder = makeDataFolder();
-  await fillDataFolder(folder, content);
+  fillDataFolder(folder, content);
   const server = spawn(EXECUTABLE, ["--data", folder, "--json", "serve", "--port", "0"], {
     stdio: ["ignore", "pipe", "ignore"],
     env: { ...process.env, MAINSTREET_ADMIN_PASSWORD: ADMINISTRATOR.password },
@@ -62,16 +63,17 @@ export function makeDataFolder(): string {
 }
 
 /** Imports the content into an empty data folder and writes its settings. */
-export async function fillDataFolder(
+export function fillDataFolder(
   folder: string,
   { rows, workbook = SAMPLE_WORKBOOK, dataFolder, settings }: DirectoryContent,
-): Promise<void> {
+): void {
   if (settings) writeFileSync(join(folder, "config.json"), JSON.stringify(settings));
   if (dataFolder !== undefined) {
     cpSync(dataFolder, folder, { recursive: true });
     return;
   }
-  const file = rows ? join(folder, "rows.xlsx") : workbook;
-  if (rows) await writeRows(file, rows);
+  // A small text file is read without the thread that a workbook needs, in half the time.
+  const file = rows ? join(folder, "rows.csv") : workbook;
+  if (rows) writeFileSync(file, csvText(tableOf(rows).map((cells) => cells.map(String))));
   execFileSync(EXECUTABLE, ["--data", folder, "import", file, "--quiet"]);
 }

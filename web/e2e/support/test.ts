@@ -23,8 +23,13 @@ export interface VisitOptions extends BrowserContextOptions {
 /** Opens a path in a new browser context and resolves once the page is hydrated. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
+export interface PanelOptions extends BrowserContextOptions {
+  /** Prepares the page before it opens the path. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
 /** Opens a path of the admin panel, signed in, and resolves once its data has arrived. */
-export type OpenPanel = (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+export type OpenPanel = (path?: string, options?: PanelOptions) => Promise<Page>;
 
 /**
  * Creates tests that only read the sample directory: one server for all files. Contexts close after each test. A page that writes to the
@@ -91,8 +96,9 @@ export const test = vitestTest
   .extend(
     "openPanel",
     async ({ openContext, session }): Promise<OpenPanel> =>
-      async (path = "/admin-panel", options = {}) => {
+      async (path = "/admin-panel", { prepare, ...options } = {}) => {
         const page = await (await openContext({ storageState: session, ...options })).newPage();
+        await prepare?.(page);
         await page.goto(path);
         await panelReady(page);
         return page;

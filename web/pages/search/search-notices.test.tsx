@@ -109,6 +109,22 @@ describe("the notices of a search", () => {
     expect(elsewhere("10001")).toEqual(["None in 10001. Showing results from everywhere."]);
   });
 
+  it("say that a place among the words is unknown, and where the results are", () => {
+    const widened = { unknownPlace: "Xyzwil station" };
+    expect(notices({ widened }, { q: "pizza near Xyzwil station" })).toEqual([
+      "No place called Xyzwil station. Showing results from everywhere.",
+    ]);
+    const bern = { kind: "city", name: "Bern" } as const;
+    expect(notices({ place: bern, widened }, { q: "pizza near Xyzwil station Bern" })).toEqual([
+      "No place called Xyzwil station. Showing results in Bern.",
+    ]);
+    const belp = { kind: "city", name: "Belp" } as const;
+    expect(notices({ place: belp, widened: { ...widened, place: "Belp", nearestKm: 5 } })).toEqual([
+      "None in Belp. Nearest: 5 km.",
+      "No place called Xyzwil station.",
+    ]);
+  });
+
   it("ask for a place if the words contain near me", () => {
     const html = (location: string, place: Notices["place"]) =>
       renderToStaticMarkup(

@@ -47,6 +47,7 @@ export function SearchNotices({ params, result, unit, isNearMe = false }: Search
     notices.push(nearestText(whereText(result, widened.place), widened, unit));
   if (ignoredWords.length > 0)
     notices.push(`No business matches all words. Showing results without ${joinList(ignoredWords.map(quote))}.`);
+  if (widened?.unknownPlace !== undefined) notices.push(unknownPlaceText(result, widened.unknownPlace));
   const placeText = placeNotice(result, location, (choice) => href({ location: choice }));
   if (placeText !== undefined) notices.push(placeText);
   if (isNearMe && place === null && params.lat === undefined)
@@ -92,10 +93,21 @@ function placeNotice(result: Notices, location: string, href: (location: string)
   );
 }
 
-/** Says that a location is unknown; one with digits is treated as a postcode. */
+/** Says that a place is unknown; one with digits is treated as a postcode. */
+const noneText = (place: string) => `${/\d/.test(place) ? "None in" : "No place called"} ${place}`;
+
+/** Says that a place among the words is unknown, and where the results are unless another notice says it. */
+function unknownPlaceText(result: Notices, unknownPlace: string): string {
+  const { place, widened } = result;
+  if (widened?.place !== undefined) return `${noneText(unknownPlace)}.`;
+  const where = place === null ? "from everywhere" : whereText(result, place.name);
+  return `${noneText(unknownPlace)}. Showing results ${where}.`;
+}
+
+/** Says that a location is unknown, and what is shown. */
 function unknownText(location: string, isElsewhere: boolean): string {
   if (!isElsewhere) return `No place called ${location}. Showing businesses with these words.`;
-  return `${/\d/.test(location) ? "None in" : "No place called"} ${location}. Showing results from everywhere.`;
+  return `${noneText(location)}. Showing results from everywhere.`;
 }
 
 /** Links to places, for example `Zürich`, or `Springfield, Illinois · Springfield, Missouri`. */

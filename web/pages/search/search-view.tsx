@@ -27,6 +27,8 @@ export default function SearchView({ location: pageLocation, data: { result, fac
   const { place, correctedTo, widened, understood, businesses } = result;
   const isElsewhere = widened?.place !== undefined;
   const isLandmark = place?.kind === "landmark";
+  // The list is all businesses then.
+  const isUnknownPlaceAlone = widened?.unknownPlace !== undefined && understood.words.length === 0;
   const placeName = isElsewhere || isLandmark ? "" : (place?.name ?? where);
   return (
     <ListPage
@@ -40,7 +42,7 @@ export default function SearchView({ location: pageLocation, data: { result, fac
         extraFilters: understoodFilters(result, params),
       }}
       scope={{ q, location: where, exact, understood }}
-      searchText={correctedTo ?? q}
+      searchText={isUnknownPlaceAlone ? "" : (correctedTo ?? q)}
       place={[listParams.city, placeName].filter(Boolean).join(", ")}
       {...(isLandmark && !isElsewhere && { landmark: place.name })}
       search={

@@ -1,9 +1,5 @@
 import type { Business } from "#contract/business";
-
-export interface ActionLink {
-  label: string;
-  href: string;
-}
+import type { ActionLink } from "#contract/businesses/action-link";
 
 /** Roles of a link in the order in which they are shown: of one address with several roles, the first counts. */
 const ROLES = [

@@ -36,6 +36,8 @@ describe("a link in a cell", () => {
     [JSON.stringify([{ name: "Joe's", url: own }])],
     [JSON.stringify([{ link: own, source: "joes" }])],
     [`{'link': '${own}', 'source': None}`],
+    [`Internet :${own}`],
+    [`Web: -> ${own}`],
     [JSON.stringify([{ name: "Eats", orderUrl: own }])],
   ])("is the first valid one of %s", (text) => {
     expect(firstAddress(text)).toEqual({ address: own });

@@ -6,6 +6,8 @@ export const MAX_LINK_CHARS = 2_000;
 
 /** Members of an object that hold its address, the best first. */
 const ADDRESS_MEMBERS = ["url", "link", "orderUrl", "href", "uri", "value"];
+/** Matches signs between a word and its address: "Web :https://…". */
+const SIGNS_BEFORE = /^[:=>-]{1,3}(?=https?:\/\/)/i;
 /** Matches the name of a file, which has the form of a host. */
 const FILE_NAME = /^(?:https?:\/\/)?[\w-]+\.(?:pdf|jpe?g|png|gif|webp|docx?|xlsx?|html?|php|txt)$/i;
 
@@ -38,7 +40,7 @@ export function addressesIn(text: string): string[] {
   if (!/[\s,;|[{(]/.test(text)) return [text];
   const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
   if (value !== undefined) return textsIn(value);
-  const parts = text.split(/\s|[,;|](?=https?:)/i).map((part) => part.replace(/[,;|]$/, ""));
+  const parts = text.split(/\s|[,;|](?=https?:)/i).map((part) => part.replace(/[,;|]$/, "").replace(SIGNS_BEFORE, ""));
   return parts.filter((part) => part !== "");
 }
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
-import { actionLinks } from "#domain/business/facts/action-links";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
@@ -23,6 +22,7 @@ const TILES: Readonly<Record<string, { label: string; icon: IconName }>> = {
   Book: { label: "Book", icon: "calendar" },
   "Order online": { label: "Order", icon: "bag" },
   Menu: { label: "Menu", icon: "book" },
+  Vouchers: { label: "Vouchers", icon: "tag" },
 };
 
 /** Shows what a visitor can do next as tiles: call, reserve, order, menu, directions, website, save and share, each only if it exists. */
@@ -88,7 +88,7 @@ function actionsOf(business: ShownBusiness): Action[] {
   const directions = isGone ? undefined : directionsUrl(business);
   const actions: Action[] = [];
   if (telUri !== null && !isGone) actions.push({ label: "Call Now", icon: "phone", href: telUri, number: phone });
-  for (const { label, href } of actionLinks(business)) {
+  for (const { label, href } of business.links) {
     actions.push({ ...(TILES[label] ?? { label, icon: "right" }), href });
   }
   if (directions !== undefined) actions.push({ label: "Directions", icon: "directions", href: directions });

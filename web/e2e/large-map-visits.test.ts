@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { isFocused } from "./support/locators.ts";
+import { shop } from "./support/shops.ts";
+import { testOn } from "./support/test.ts";
+
+const rows = [
+  ...Array.from({ length: 30 }, (_, n) =>
+    shop(n + 1, {
+      city: "Gotham",
+      latitude: 40.7 + Math.floor(n / 6) / 100,
+      longitude: -74 + (n % 6) / 100,
+      rating: 4.2,
+    }),
+  ),
+  ...[0, 1].map((n) => shop(40 + n, { city: "Metropolis", latitude: 40.2 + n / 100, longitude: -74.5, rating: "" })),
+];
+const test = testOn({ rows });
+
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const enlarge = (page: Page) => page.getByRole("button", { name: "All on a map to move and zoom" });
+const ground = (page: Page) => page.getByRole("application", { name: /^Map of the results/ });
+const pins = (page: Page) => page.locator("[data-pin]");
+const LARGE_MAP_CHUNK = /\/large-map-[^/]*\.js$/;
+
+describe("the large map beside the list", () => {
+  test("is there again after Back from a business, also behind a filter", async ({ visit }) => {
+    const page = await visit("/city/Gotham?sort=name", WIDE);
+    await enlarge(page).click();
+    await pins(page).first().waitFor();
+    await page.getByRole("link", { name: /^4 and up/ }).click();
+    await page.waitForURL(/minRating=4/);
+    await page.getByRole("link", { name: "Shop number 1", exact: true }).click();
+    await page.waitForURL("**/details/**");
+    await page.goBack();
+    await pins(page).first().waitFor();
+    await page.goBack();
+    await page.waitForURL("**/city/Gotham?sort=name");
+    await pins(page).first().waitFor();
+    await page.reload();
+    await pins(page).first().waitFor();
+  });
+
+  test("leaves the focus to a visitor who went elsewhere while it was loaded", async ({ visit }) => {
+    const page = await visit("/city/Gotham", WIDE);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(LARGE_MAP_CHUNK, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await enlarge(page).click();
+    const sort = page.getByRole("combobox", { name: "Sort by" });
+    await sort.focus();
+    answer();
+    await pins(page).first().waitFor();
+    expect(await isFocused(sort)).toBe(true);
+  });
+
+  test("can be asked for again after its code could not be loaded", async ({ visit, allowMessages }) => {
+    allowMessages(/^Failed to load resource/);
+    const page = await visit("/city/Gotham", WIDE);
+    await page.route(LARGE_MAP_CHUNK, (route) => route.abort());
+    await enlarge(page).click();
+    await page.getByText("The map could not be loaded. Check the connection, and open it again.").waitFor();
+    expect(await enlarge(page).getAttribute("aria-busy")).toBe("false");
+    expect(await page.getByRole("group", { name: /^Map of/ }).isVisible()).toBe(true);
+    await page.unroute(LARGE_MAP_CHUNK);
+    // A browser may keep the failure of a module for the whole document.
+    await page.reload();
+    await enlarge(page).click();
+    await ground(page).waitFor();
+  });
+
+  test("shows which dot was pressed, beside a card that is no wider than one of the list", async ({ visit }) => {
+    const page = await visit("/city/Metropolis", WIDE);
+    await enlarge(page).click();
+    await page.getByRole("button", { name: "Larger map" }).click();
+    const dot = page.getByRole("button", { name: "Shop number 40", exact: true });
+    const ring = () => dot.evaluate((button) => getComputedStyle(button).boxShadow);
+    expect(await ring()).toBe("none");
+    await dot.click();
+    const card = page.getByRole("region", { name: "Chosen place" });
+    await card.waitFor();
+    await expect.poll(ring).not.toBe("none");
+    expect((await card.boundingBox())?.width).toBeLessThanOrEqual(440);
+  });
+
+  test("leaves the order of the list its whole name where it takes most of the screen", async ({ visit }) => {
+    const page = await visit("/city/Gotham", WIDE);
+    await enlarge(page).click();
+    await page.getByRole("button", { name: "Larger map" }).click();
+    await expect.poll(() => page.getByRole("navigation", { name: "Filters" }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: "Near me" }).isVisible()).toBe(true);
+    const missingWidth = await page.getByRole("combobox", { name: "Sort by" }).evaluate((select) => {
+      const wholeSelect = select.cloneNode(true) as HTMLElement;
+      wholeSelect.style.width = "max-content";
+      document.body.append(wholeSelect);
+      const width = wholeSelect.offsetWidth;
+      wholeSelect.remove();
+      return width - (select as HTMLElement).offsetWidth;
+    });
+    expect(missingWidth).toBeLessThanOrEqual(0);
+  });
+});
+
+describe("links that skip parts of a list", () => {
+  test.for(["Skip to results", "Skip to filters"])(
+    "%s moves the focus and leaves the address",
+    async (name, { visit }) => {
+      const page = await visit("/city/Gotham?minRating=4", WIDE);
+      const target = page.locator(name === "Skip to results" ? "#results" : "#filters");
+      await page.getByRole("link", { name }).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => isFocused(target)).toBe(true);
+      expect(new URL(page.url()).hash).toBe("");
+    },
+  );
+});
