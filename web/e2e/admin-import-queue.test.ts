@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import type { Job } from "#contract/admin-api";
 import { accessibilityViolations } from "./support/accessibility.ts";
 import { chooseFile, IMPORT_TAB, previewShown } from "./support/import-tab.ts";
 import { contentWidth } from "./support/locators.ts";
@@ -77,5 +78,29 @@ describe("several files that are chosen at once", () => {
     await button(page, "Skip a-one.xlsx").click();
     await previewShown(page, files[2] as string);
     expect(await button(page, "Import 1 new").isEnabled()).toBe(true);
+  });
+
+  test("show a preview even if a list of jobs from before its upload arrives after it", async ({ openPanel }) => {
+    const page = await openPanel(IMPORT_TAB);
+    const file = await writeShops("plover.xlsx", shops(2, 800_000));
+    const broken = join(dirname(file), "stork.xlsx");
+    writeFileSync(broken, "no workbook");
+    const isUpload = (url: string) => new URL(url).pathname === "/api/admin/import";
+    const bothUploaded = new Promise<void>((resolve) => {
+      let uploads = 0;
+      page.on("response", (response) => {
+        if (isUpload(response.url()) && ++uploads === 2) resolve();
+      });
+    });
+    await page.route("**/api/admin/jobs?*", async (route) => {
+      const response = await route.fetch();
+      const [newest] = (await response.json()) as Job[];
+      if (newest?.state === "failed") await bothUploaded;
+      // The page cancels requests that it repeats.
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    await page.getByLabel("Excel file").setInputFiles([broken, file]);
+    await previewShown(page, file);
+    expect(await button(page, "Import 2 new").isEnabled()).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ const testOnHostile = testOn({
 const BYPASS = { bypassCSP: true };
 
 /** Selector of the elements of a head that describe its page. */
-const METADATA = "title, meta, link:not([rel=stylesheet], [rel=modulepreload], [rel=preload])";
+const METADATA = "title, meta, link:not([rel=stylesheet], [rel=modulepreload], [rel=preload], [rel=expect])";
 
 /** Returns these elements sorted, since their order does not matter. */
 const headOf = (page: Page) =>

@@ -15,8 +15,8 @@ export function useStartJob<Variables = void>(kind: JobKind, request: (variables
   const { mutate, isPending, error, data, variables } = useAction({
     mutationFn: request,
     onSuccess: (job) => client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job)),
-    // Another job may be running that this page does not know of.
-    onError: () => client.invalidateQueries({ queryKey: jobQueries.recent.queryKey }),
+    // A request of jobs that began before this one would remove the new job; after an error another job may be running.
+    onSettled: () => client.invalidateQueries({ queryKey: jobQueries.recent.queryKey }),
     meta: {
       failure: (error: Error) =>
         fieldErrorsOf(error).length === 0 ? failureNotice(...jobFailure(kind))(error) : undefined,
