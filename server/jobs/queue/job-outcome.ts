@@ -31,16 +31,24 @@ export function outcomeOf({ job, stopState, isLeaseLost }: JobToEnd, end: TaskEn
   if ("result" in end) return { state: "finished", progress, result: end.result, error: null };
   const failedOutcome = { progress, result: null };
   if ("crash" in end) {
-    const cause =
-      stopState === "cancelled" ? "It did not stop in time and was ended." : "Its process ended unexpectedly.";
-    return { ...failedOutcome, state: stopState ?? "interrupted", error: `${cause} ${remains(job.kind)}` };
+    const state = stopState ?? "interrupted";
+    return { ...failedOutcome, state, error: `${causeOf({ stopState, isLeaseLost })} ${remains(job.kind)}` };
   }
   const { code, message } = end.error;
   if (code !== "cancelled") return { ...failedOutcome, state: "failed", error: message };
   if (stopState === "cancelled") return { ...failedOutcome, state: stopState, error: message };
-  const cause =
-    isLeaseLost === true ? "The server could not reach the database for too long." : "The server was stopped.";
-  return { ...failedOutcome, state: "interrupted", error: `${cause} ${message}` };
+  return {
+    ...failedOutcome,
+    state: "interrupted",
+    error: `${causeOf({ stopState: "interrupted", isLeaseLost })} ${message}`,
+  };
+}
+
+/** Says why a process ended without a result. A process that does not stop in time is killed. */
+function causeOf({ stopState, isLeaseLost = false }: Pick<JobToEnd, "stopState" | "isLeaseLost">): string {
+  if (stopState === undefined) return "Its process ended unexpectedly.";
+  if (stopState === "cancelled") return "It did not stop in time and was ended.";
+  return isLeaseLost ? "The server could not reach the database for too long." : "The server was stopped.";
 }
 
 const TITLES: Readonly<Record<JobKind, string>> = {
