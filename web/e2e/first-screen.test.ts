@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { cards, contentWidth, searchBox } from "./support/locators.ts";
-import { goTo, resize, test } from "./support/test.ts";
+import { goTo, resize, test, testOn } from "./support/test.ts";
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -113,4 +113,25 @@ test("a list says why it has its order", async ({ visit }) => {
   const page = await visit("/businesses?sort=rating", { javaScriptEnabled: false });
   await page.getByText("Why this order?").click();
   await page.getByText("The highest rating comes first.").waitFor();
+});
+
+testOn({
+  rows: ["Heron & Daughters Upholstery", "Anchor Ropes and Sailmakers"].map((name, index) => ({
+    name,
+    category: "Upholsterer",
+    place_id: `place-${index}`,
+    full_address: `${index + 1} Ropewalk, Oslo`,
+    country: "Norway",
+    rating: 4,
+    reviews: 5,
+  })),
+})("names that need two lines are whole on city pages", async ({ visit }) => {
+  const page = await visit("/city/Oslo", { viewport: PHONE });
+  for (const width of [360, 1280]) {
+    await resize(page, width, 800);
+    const names = cards(page).locator("h3");
+    expect(await names.count()).toBe(2);
+    expect(await names.evaluateAll((all) => all.every((name) => name.scrollHeight <= name.clientHeight))).toBe(true);
+    expect(await names.locator("a").evaluateAll((all) => all.every((a) => a.scrollWidth <= a.clientWidth))).toBe(true);
+  }
 });
