@@ -76,6 +76,9 @@ test("featured cities are listed as the header will have them before they are sa
   await page.getByLabel("Cities", { exact: true }).fill("Nowhere");
   await preview.getByText("The directory has none of these cities").waitFor();
   await expect.poll(async () => (await cities())[0]).toBe(largest);
+  const sitePreview = page.locator("[data-preview]");
+  await sitePreview.getByText(`Cities: ${name}`).waitFor();
+  expect(await sitePreview.getByText("Nowhere").count()).toBe(0);
   await page.getByLabel("Cities", { exact: true }).fill(`Nowhere\n${name}`);
   await expect.poll(cities).toEqual(["Nowhere none yet", largest]);
   expect(await accessibilityViolations(page)).toEqual([]);

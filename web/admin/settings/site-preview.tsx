@@ -1,10 +1,14 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { CSSProperties } from "react";
 import type { SettingState } from "#contract/settings/panel-settings";
 import { accentTokens, isAccent } from "#domain/publishing/branding/accent-colors";
 import { siteLogo } from "#domain/publishing/branding/site-logo";
 import { Brand } from "../../components/header/brand.tsx";
+import { useDebounced } from "../businesses/editor/fields/use-debounced.ts";
 import { Section } from "../ui/tab-page.tsx";
+import { PREVIEW_DELAY_MS } from "./fields/cities-preview.tsx";
 import { patchOf } from "./setting-drafts.ts";
+import { settingsQueries } from "./settings-api.ts";
 import styles from "./site-preview.module.css";
 import type { SettingsForm } from "./use-settings-form.ts";
 
@@ -19,19 +23,21 @@ interface SitePreviewProps {
 /** Shows the header, the tagline and the footer as visitors will see them after saving. */
 export function SitePreview({ settings, form }: SitePreviewProps) {
   const values = patchOf(form.drafts, settings);
-  const text = (key: string): string => {
+  const valueOf = (key: string): unknown => {
     const state = settings.find((each) => each.key === key);
-    if (state === undefined) return "";
     // A value that is taken back gives way to the default.
-    const value = key in values ? (values[key] ?? state.defaultValue) : state.value;
-    return value === null || value === "#" ? "" : String(value);
+    return key in values ? (values[key] ?? state?.defaultValue) : state?.value;
   };
+  const text = (key: string): string => {
+    const value = valueOf(key) ?? "";
+    return value === "#" ? "" : String(value);
+  };
+  const cities = valueOf("site.featuredCities");
   const logo = siteLogo(
     text("site.logo") || null,
     text("site.logoDark") || null,
     text("site.logoWithName") !== "false",
   );
-  const cities = text("site.featuredCities").split(",").filter(Boolean);
   const networks = SOCIAL.filter((network) => text(`site.social.${network}`) !== "");
   return (
     <Section title="Preview" intro="As visitors will see it after you save.">
@@ -41,9 +47,7 @@ export function SitePreview({ settings, form }: SitePreviewProps) {
         </div>
         <div className={styles.hero}>
           <strong>{text("site.tagline")}</strong>
-          <span className={styles.cities}>
-            {cities.length === 0 ? "Cities: the five largest" : `Cities: ${cities.join(", ")}`}
-          </span>
+          <FeaturedCities names={Array.isArray(cities) ? cities.join("\n") : ""} />
           <span className={styles.button}>Search</span>
         </div>
         <div className={styles.footer}>
@@ -60,6 +64,18 @@ export function SitePreview({ settings, form }: SitePreviewProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Names the cities of the header: the largest ones if the directory has none of those chosen. `names` has one a line. */
+function FeaturedCities({ names }: { names: string }) {
+  const { data } = useQuery({
+    ...settingsQueries.featuredCities(useDebounced(names, PREVIEW_DELAY_MS)),
+    placeholderData: keepPreviousData,
+  });
+  const cities = data?.cities ?? [];
+  return (
+    <span className={styles.cities}>{cities.length > 0 && `Cities: ${cities.map(({ name }) => name).join(", ")}`}</span>
   );
 }
 

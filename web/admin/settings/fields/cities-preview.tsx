@@ -6,12 +6,12 @@ import { LARGEST } from "../setting-drafts.ts";
 import { settingsQueries } from "../settings-api.ts";
 import styles from "./cities-preview.module.css";
 
-/** Pause in typing after which the preview follows. */
-const DELAY_MS = 300;
+/** Pause in typing after which a preview of cities follows. */
+export const PREVIEW_DELAY_MS = 300;
 
 /** Lists the cities of the header as they will be with these names, one a line. */
 export function CitiesPreview({ names }: { names: string }) {
-  const debounced = useDebounced(names, DELAY_MS);
+  const debounced = useDebounced(names, PREVIEW_DELAY_MS);
   const { data, error, refetch } = useQuery({
     ...settingsQueries.featuredCities(debounced),
     placeholderData: keepPreviousData,
