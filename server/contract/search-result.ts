@@ -11,6 +11,8 @@ export interface Understood {
   words: string[];
   /** Names of categories that the words stand for. */
   kinds: string[];
+  /** Names of kinds that the words stand for, if nothing was found and no business of the directory is of one. */
+  missingKinds?: string[];
   place: Place | null;
   filters: UnderstoodFilter[];
   /** Labels of the filters: "Outdoor seating". */

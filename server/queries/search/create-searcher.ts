@@ -4,6 +4,7 @@ import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries
 import type { SearchResult } from "#contract/search-result";
 import type { MapPlaces } from "#domain/search/landmarks/map-places";
 import { typedText } from "#domain/search/phrases/written-words";
+import { kindsNamed } from "#domain/search/understanding/concepts";
 import { filterLabels } from "#domain/search/understanding/filter-label";
 import { highlightedWords } from "#domain/search/understanding/highlighted-words";
 import { textsWithoutFilters } from "#domain/search/understanding/without-filter";
@@ -16,6 +17,7 @@ import { openLexicon } from "./lexicon.ts";
 import { nearestResult } from "./nearest-result.ts";
 import { openPlaceLookups } from "./places/match-location.ts";
 import { planSearch } from "./plan-search.ts";
+import { contentWords } from "./resolve-query.ts";
 
 /** Finds a page of the list that a filter and a sort order make. */
 export type FindList<Details> = (
@@ -120,12 +122,15 @@ export function createSearcher(
       const isAround = widened?.place !== undefined && filter?.near !== undefined && isDefaultSort;
       const sort = isAround ? "distance" : filter && sortOf(filter, query.sort);
       const list = filter === undefined || sort === undefined ? emptyList : await listOf(filter, sort);
+      const isKindMissing = list.totalCount === 0 && understood.kinds.length === 0;
+      const missingKinds = isKindMissing ? kindsNamed(contentWords(plan.query).map(({ word }) => word)) : [];
       const nearestInfo = isAround && query.offset === 0 ? nearestResult(list.businesses) : {};
       return {
         ...list,
         place: understood.place,
         understood: {
           ...understood,
+          ...(missingKinds.length > 0 && { missingKinds }),
           labels: filterLabels(understood.filters, plan.query.openAt),
           without: {
             ...textsWithoutFilters(parsed.text, understood.filters),

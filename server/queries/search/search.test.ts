@@ -120,6 +120,16 @@ describe("searches that need more than the words as typed", () => {
     expect(namesOf(await search(q, location))[0]).toBe(name);
   });
 
+  it.each([
+    ["florists", ["Florist"]],
+    ["Blumenladen", ["Florist"]],
+    ["veterinario", ["Veterinarian"]],
+    ["plumber", undefined],
+    ["qwxzkj", undefined],
+  ])("%s: names %j as a kind that nothing is of", async (q, missingKinds) => {
+    expect((await search(q)).understood.missingKinds).toEqual(missingKinds);
+  });
+
   it("plumber | 19106: the nearest one, with its distance", async () => {
     const result = await search("plumber", "19106");
     expect(namesOf(result)).toEqual(["Drain Doctor"]);

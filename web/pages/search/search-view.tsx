@@ -62,7 +62,7 @@ export default function SearchView({ location: pageLocation, data: { result, fac
       isOneKind={understood.kinds.length > 0}
       clearHref={searchUrl({ q: understood.without.all ?? q, location: where, exact })}
       empty={{
-        text: "No business has all of these words. Check the spelling, or use fewer of them.",
+        text: emptyText(understood),
         steps: (
           <>
             {q !== "" && where !== "" && (
@@ -79,6 +79,11 @@ export default function SearchView({ location: pageLocation, data: { result, fac
       }}
     />
   );
+}
+
+function emptyText({ missingKinds = [] }: Understood): string {
+  if (missingKinds.length > 0) return `The directory has no business of this kind yet: ${missingKinds.join(", ")}.`;
+  return "No business has all of these words. Check the spelling, or use fewer of them.";
 }
 
 /** Links to categories that the words stand for, or else to the groups. */

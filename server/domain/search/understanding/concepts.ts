@@ -82,6 +82,17 @@ export function conceptsAt(words: readonly string[], start: number): ConceptMatc
   return undefined;
 }
 
+/** Returns Google's main name of each kind that the words name: "Dentist" for "zahnarzt". */
+export function kindsNamed(words: readonly string[]): string[] {
+  const names: string[] = [];
+  for (let start = 0; start < words.length; ) {
+    const match = conceptsAt(words, start);
+    names.push(...(match?.concepts[0]?.categories.slice(0, 1) ?? []));
+    start = match?.end ?? start + 1;
+  }
+  return [...new Set(names)];
+}
+
 /** Finds the concept of one of Google's categories, or makes one. */
 export function conceptNamed(category: string): Concept {
   cachedTables ??= buildTables();
