@@ -1,7 +1,7 @@
 import { COLUMNS, type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import type { ExporterHeaders } from "./exporter-headers.ts";
 import { headerName } from "./header-name.ts";
-import { OTHER_NAMES, OWNER_NAMES, OWNER_WORDS } from "./owner-names-data.ts";
+import { OTHER_NAMES, OWNER_NAMES, OWNER_WORDS } from "./names/owner-names-data.ts";
 import { SCRAPERS } from "./scrapers-data.ts";
 import { SEARCH_APIS } from "./search-apis-data.ts";
 import { DAY_NAMES } from "./weekdays/weekday-names-data.ts";

@@ -7,9 +7,10 @@ import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName, objectPaths } from "./header-name.ts";
 import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn, OWNER_FILE } from "./header-table.ts";
 import { COMPOSED, JOINED } from "./joined-columns-data.ts";
-import { isContactName, nearName } from "./near-names.ts";
+import { ID_COLUMNS, missingColumns } from "./missing-columns.ts";
+import { fieldsOfWords } from "./names/header-words.ts";
+import { isContactName, nearName } from "./names/near-names.ts";
 import { type OwnColumns, ownColumns } from "./own-columns.ts";
-import { usedPositions } from "./used-positions.ts";
 import { dayColumns } from "./weekdays/day-columns.ts";
 
 export type { ColumnName };
@@ -136,6 +137,11 @@ function matchColumns(
     reasons.set(at, "contents");
     claims.push({ column: guess.column, rank: GUESS_RANK, source: at });
   }
+  for (const [at, column] of fieldsOfWords(cells, usedPositions, new Set(claims.map((claim) => claim.column)))) {
+    usedPositions.add(at);
+    reasons.set(at, "header");
+    claims.push({ column, rank: OWNER_FILE_RANK + LAST_RANK, source: at });
+  }
   addMembers(claims, names, tables, (at, table) => objects.has(at) || (table === ANY_FILE && usedPositions.has(at)));
   const sources = sourcesOf(claims);
   joinSameNames(sources, names);
@@ -253,46 +259,6 @@ function addComposed(
 }
 
 const MAX_DEPTH = 6;
-const ID_COLUMNS = ["placeId", "googleId", "cid", "kgmid"] as const satisfies readonly ColumnName[];
-const PLACE_COLUMNS = [
-  "fullAddress",
-  "address",
-  "location",
-  "street",
-  "city",
-  "postalCode",
-  "latitude",
-  "coordinates",
-] as const satisfies readonly ColumnName[];
-/** Columns besides the name that visitors look for; a file with most of them unknown is refused. */
-const NEEDED: readonly (readonly [label: string, columns: readonly ColumnName[]])[] = [
-  ["category", ["category", "type", "subtypes"]],
-  ["full_address", PLACE_COLUMNS],
-  ["phone", ["phone", "website", "url"]],
-  ["rating", ["rating", "reviews"]],
-  ["place_id", [...ID_COLUMNS, "locationLink"]],
-];
-
-/**
- * Requires a name, and an id or a place to distinguish businesses. Without choices and a known exporter, a header is also refused if most
- * needed columns are unknown, and more columns than are used: the administrator can then map them. A list with addresses and points, or with
- * telephones and towns, is one of places in any case.
- */
-function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean): string[] {
-  const { positions, written } = match;
-  const has = (columns: readonly ColumnName[]) => columns.some((column) => positions[column] !== undefined);
-  const unknownFields = NEEDED.filter(([, columns]) => !has(columns)).map(([label]) => label);
-  const missing = has(["name"]) ? [] : ["name"];
-  if (!has(ID_COLUMNS) && !has(["locationLink", "url"]) && !has(PLACE_COLUMNS)) missing.push("place_id");
-  if (missing.length > 0) return missing;
-  const isReached = has(["phone", "website"]) && has(["city", "postalCode"]);
-  if (has(["fullAddress", "address", "street"]) && (isReached || has(["latitude", "coordinates"]))) return [];
-  const used = usedPositions(match).size;
-  const unknown = written.filter((header) => header.trim() !== "").length - used;
-  const isMostUnknown = unknownFields.length > NEEDED.length / 2 && unknown >= unknownFields.length && unknown > used;
-  return isMostUnknown && !isChosen && match.exporter === null ? unknownFields : [];
-}
-
 function isOwnExport(positions: HeaderMatch["positions"]): boolean {
   const { fullAddress, street, seoTitle, uniqueContent, createdAt } = positions;
   return [fullAddress, street, seoTitle, uniqueContent, createdAt].every((position) => position !== undefined);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { ANY_FILE, OWNER_FILE } from "./header-table.ts";
-import { knownColumns } from "./match-header.ts";
-import { recognisedColumns } from "./recognised-columns.ts";
+import { ANY_FILE, OWNER_FILE } from "../header-table.ts";
+import { knownColumns } from "../match-header.ts";
+import { recognisedColumns } from "../recognised-columns.ts";
 
 const fieldsOf = (...headers: string[]) =>
   Object.fromEntries(recognisedColumns(knownColumns(headers)).map(({ header, field }) => [header, field]));

@@ -1,7 +1,7 @@
-import { memoize } from "../../text/memoize.ts";
-import { COLUMNS, type ColumnName } from "./columns-data.ts";
-import { headerName } from "./header-name.ts";
-import { ANY_FILE, OWNER_FILE } from "./header-table.ts";
+import { memoize } from "../../../text/memoize.ts";
+import { COLUMNS, type ColumnName } from "../columns-data.ts";
+import { headerName } from "../header-name.ts";
+import { ANY_FILE, OWNER_FILE } from "../header-table.ts";
 
 /** Short headers that have a meaning only beside headers of the same language: "Note" is a rating beside "Avis". */
 const BESIDE: readonly { name: string; column: ColumnName; neighbours: ReadonlySet<string> }[] = (
@@ -15,6 +15,7 @@ const BESIDE: readonly { name: string; column: ColumnName; neighbours: ReadonlyS
     ["score", "rating", "reviews review_count reviews_count recensies beoordelingen"],
     ["lien", "url", "nom adresse telephone categorie avis"],
     ["tipo", "category", "nombre nome direccion indirizzo endereco telefono telefone"],
+    ["lieu", "city", "code_postal codepostal cp"],
     ["activite", "category", "nom adresse telephone ville"],
     ["range", "priceRange", "subtypes area_service reviews_per_score_1 booking_appointment_link order_links"],
   ] as const

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { knownColumns } from "../match-header.ts";
+import { recognisedColumns } from "../recognised-columns.ts";
+
+const fieldsOf = (...headers: string[]) =>
+  Object.fromEntries(recognisedColumns(knownColumns(headers)).map(({ header, field }) => [header, field]));
+
+describe("a header that names a field among other words", () => {
+  it("is that field beside a kind of business, in any language and order", () => {
+    expect(fieldsOf("nombre_panaderia", "direccion_panaderia", "Telefon Bäckerei", "bakeryEmail")).toEqual({
+      nombre_panaderia: "name",
+      direccion_panaderia: "address",
+      "Telefon Bäckerei": "phone",
+      bakeryEmail: "email",
+    });
+    expect(fieldsOf("Name of the dentist", "hairdresser address")).toEqual({
+      "Name of the dentist": "name",
+      "hairdresser address": "address",
+    });
+  });
+
+  it("is that field beside words that change nothing", () => {
+    expect(fieldsOf("Name", "adresse_complet", "N° avis", "Teléfono principal", "web_oficial")).toEqual({
+      Name: "name",
+      adresse_complet: "address",
+      "N° avis": "reviews",
+      "Teléfono principal": "phone",
+      web_oficial: "website",
+    });
+  });
+
+  it("is none beside other words, and none where a header is the field's own name", () => {
+    expect(fieldsOf("Full name", "owner phone nr", "station name", "delivery website")).toEqual({
+      "Full name": null,
+      "owner phone nr": null,
+      "station name": null,
+      "delivery website": null,
+    });
+    expect(fieldsOf("Name", "Doctor name", "Street", "Florist address")).toMatchObject({
+      Name: "name",
+      "Doctor name": null,
+      Street: "street",
+      "Florist address": null,
+    });
+  });
+});
+
+it("headers of Southeast Asia, the Near East and Catalonia are known", () => {
+  expect(fieldsOf("Nama", "Alamat", "Kota", "No. Telp")).toEqual({
+    Nama: "name",
+    Alamat: "address",
+    Kota: "city",
+    "No. Telp": "phone",
+  });
+  expect(fieldsOf("الاسم", "العنوان", "الهاتف")).toEqual({ الاسم: "name", العنوان: "address", الهاتف: "phone" });
+  expect(fieldsOf("שם", "כתובת", "טלפון", "עיר")).toEqual({
+    שם: "name",
+    כתובת: "address",
+    טלפון: "phone",
+    עיר: "city",
+  });
+  expect(fieldsOf("Nom", "Adreça", "Municipi", "Correu")).toMatchObject({ Adreça: "address", Municipi: "city" });
+});
+
+it("“lieu” is the town beside a postal code alone", () => {
+  expect(fieldsOf("Nom", "Code postal", "Lieu")).toMatchObject({ Lieu: "city" });
+  expect(fieldsOf("Nom", "Lieu")).toMatchObject({ Lieu: null });
+});

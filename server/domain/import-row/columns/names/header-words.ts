@@ -1,0 +1,89 @@
+import { conceptCategory } from "../../../categories/category-concepts.ts";
+import { memoize } from "../../../text/memoize.ts";
+import type { ColumnName } from "../columns-data.ts";
+import { headerName } from "../header-name.ts";
+import { ANY_FILE, OWNER_FILE } from "../header-table.ts";
+
+/** Fields that a header may name among other words, with those that say the same. Ids, countries and categories need their exact names. */
+const FIELDS: Partial<Record<ColumnName, readonly ColumnName[]>> = {
+  name: ["name"],
+  address: ["address", "fullAddress", "street"],
+  fullAddress: ["address", "fullAddress", "street"],
+  street: ["address", "fullAddress", "street"],
+  city: ["city"],
+  postalCode: ["postalCode"],
+  phone: ["phone"],
+  email: ["email"],
+  website: ["website"],
+  rating: ["rating"],
+  reviews: ["reviews"],
+  latitude: ["latitude"],
+  longitude: ["longitude"],
+};
+const LINKING = wordSet("of the de del la el le les los las l d du des der die das di da do dos das e en et und y van");
+/** Words that say how much of a field a column has. */
+const WHOLE = wordSet(
+  "full complete whole main primary official public complet complete completo completa principal principale oficial officiel ufficiale intero komplett vollstandig volledig google gmaps",
+);
+/** Words for "number", before what is counted or dialled. */
+const NUMBER = wordSet(
+  "number no n nr num nro numero count total amount anzahl nb nombre cantidad quantidade aantal qtd",
+);
+const NUMBERED: ReadonlySet<ColumnName> = new Set<ColumnName>(["phone", "reviews"]);
+const MAX_WORDS = 6;
+/** Longer headers are sentences. */
+const MAX_CHARS = 60;
+
+/**
+ * Returns the field of a header that names it beside a kind of business, "nombre_farmacia" and "hotel phone", or beside words that change nothing:
+ * "indirizzo_full", "Nº Reseñas". Any other word may change the meaning: "owner email". null without one.
+ */
+const fieldOfWords = memoize((header): ColumnName | null => {
+  if (header.length > MAX_CHARS) return null;
+  const words = header
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== "");
+  if (words.length < 2 || words.length > MAX_WORDS) return null;
+  for (let at = 1; at < words.length; at++) {
+    const [start, end] = [words.slice(0, at), words.slice(at)];
+    const column = fieldBeside(end, start) ?? fieldBeside(start, end);
+    if (column !== undefined) return column;
+  }
+  return null;
+});
+
+/** Returns the fields of such headers by position, where no header is a name of the field itself. `known` are the other fields. */
+export function fieldsOfWords(
+  cells: readonly string[],
+  usedPositions: ReadonlySet<number>,
+  known: ReadonlySet<ColumnName>,
+): Map<number, ColumnName> {
+  const fields = new Map<number, ColumnName>();
+  const taken = new Set(known);
+  for (const [at, header] of cells.entries()) {
+    const column = usedPositions.has(at) ? null : fieldOfWords(header);
+    if (column === null || FIELDS[column]?.some((each) => taken.has(each))) continue;
+    taken.add(column);
+    fields.set(at, column);
+  }
+  return fields;
+}
+
+function fieldBeside(words: readonly string[], others: readonly string[]): ColumnName | undefined {
+  const name = headerName(words.join(""));
+  const column = (ANY_FILE.columns.get(name) ?? OWNER_FILE.columns.get(name))?.column;
+  if (column === undefined || FIELDS[column] === undefined) return undefined;
+  const rest = others.filter((word) => !LINKING.has(headerName(word)));
+  if (rest.length === 0) return undefined;
+  const isNeutral = (word: string) =>
+    WHOLE.has(headerName(word)) || (NUMBERED.has(column) && NUMBER.has(headerName(word)));
+  const kind = rest.filter((word) => !isNeutral(word));
+  // A "full name" is that of a person.
+  const isField = kind.length === 0 ? column !== "name" : conceptCategory(kind.join(" ")) !== undefined;
+  return isField ? column : undefined;
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(" ").map(headerName));
+}
