@@ -98,7 +98,9 @@ function countryOfPart(part: string, country: string): string {
 function splitCountryInside(parts: string[], columnCountry: string): AddressCountry {
   const first = parts[0] ?? "";
   const head = countryName(first.replace(/^\d{3,6}\s+/, ""));
-  const isFollowed = first.length > 3 && parts.slice(1).some((part) => /\p{L}{2}/u.test(part));
+  // In "Brasil, 1583, Sala 2" it is the street.
+  const isNumberNext = /^\d{1,4}$/.test(parts[1] ?? "");
+  const isFollowed = first.length > 3 && !isNumberNext && parts.slice(1).some((part) => /\p{L}{2}/u.test(part));
   if (isFollowed && head !== "" && (columnCountry === "" || head === columnCountry)) {
     const postcode = /^\d{3,6}/.exec(first)?.[0];
     const rest = parts.slice(1).reverse();

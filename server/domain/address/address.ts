@@ -1,5 +1,6 @@
 import { excludesRegions, isRegionOnly } from "../cities/city-name.ts";
 import { knownCity } from "../cities/gazetteer.ts";
+import { fromSmallToLarge } from "../cities/large-first.ts";
 import { splitBeforePostcode } from "../cities/run-on-line.ts";
 import { splitTownAndCity } from "../cities/split-town-and-city.ts";
 import { cityOfCell } from "../cities/tidy-city.ts";
@@ -132,7 +133,7 @@ function readLine(
   const parts =
     code === "AE"
       ? addressParts.flatMap((part) => part.split(/(?<!\s)\s+[-–]\s+/))
-      : splitRunOnParts(code, splitTownAndCity(code, withoutTail(code, addressParts)));
+      : splitRunOnParts(code, splitTownAndCity(code, withoutTail(code, addressParts)), postal);
   const postcodeMatch = findPostcode(code, parts, postal);
   const written = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
   const { city, streetLength } = findCity(code, written.city);
@@ -152,10 +153,10 @@ function isSurePostcode(code: string, found: PostcodeMatch | undefined, postal: 
 }
 
 /** Separates postcode and city from a street that runs on into them. Where a house number comes first, a postcode comes last. */
-function splitRunOnParts(code: string, parts: string[]): string[] {
+function splitRunOnParts(code: string, parts: string[], postal: string): string[] {
   const last = parts.at(-1);
   if (last === undefined || POSTCODE_FORMATS[code] === undefined || HOUSE_NUMBER_FIRST.has(code)) return parts;
-  const split = splitBeforePostcode(code, last);
+  const split = splitBeforePostcode(code, last, postal);
   return split.length === 1 ? parts : [...parts.slice(0, -1), ...split];
 }
 
@@ -216,10 +217,8 @@ function streetOf(full: string, place: StreetAndPlace): string {
 }
 
 function splitParts(full: string): string[] {
-  const parts = full
-    .split(/[,،、，\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "" && !isBlank(part));
+  const written = full.split(/[,،、，\n]/).map((part) => part.trim());
+  const parts = [...fromSmallToLarge(written.filter((part) => part !== "" && !isBlank(part)))];
   // Example: "… - Dubai - United Arab Emirates".
   const last = parts.at(-1) ?? "";
   const dash = last.lastIndexOf(" - ");

@@ -59,10 +59,23 @@ function isWholeStreet(words: readonly string[]): boolean {
   return endsWithStreet(name);
 }
 
-/** Separates a postcode and its known place from the street before them: "Hauptstr. 5 80331 München" gives two parts. */
-export function splitBeforePostcode(code: string, part: string): string[] {
+/**
+ * Separates a postcode and its known place from the street before them: "Hauptstr. 5 80331 München" gives two parts. Behind the postcode of the
+ * row, `postal`, the place need not be known.
+ */
+export function splitBeforePostcode(code: string, part: string, postal: string): string[] {
   if (part.length > MAX_LINE_CHARS || !/\d{2}/.test(part)) return [part];
   const words = part.split(" ");
+  const own = postal === "" ? -1 : words.lastIndexOf(postal);
+  const isPlaceAfter = own > 0 && /^\p{L}{2}/u.test(words[own + 1] ?? "") && words.length - own - 1 <= MAX_CITY_WORDS;
+  if (isPlaceAfter && !/\d/.test(words.slice(own + 1).join(" ")))
+    return [
+      words
+        .slice(0, own)
+        .join(" ")
+        .replace(/[.,-]$/, ""),
+      words.slice(own).join(" "),
+    ];
   for (let count = Math.min(MAX_CITY_WORDS, words.length - 2); count > 0; count--) {
     const place = words.slice(-count).join(" ");
     const codeWords = [2, 1].find((length) => hasPostcodeShape(code, words.slice(-count - length, -count).join(" ")));

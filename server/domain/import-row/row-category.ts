@@ -8,7 +8,7 @@ import { tokenize } from "../search/words/tokenize.ts";
 import { cleanLine } from "../text/clean-text.ts";
 import { plainMarkup } from "../text/escaping/plain-markup.ts";
 import { memoize } from "../text/memoize.ts";
-import { codeWords } from "./list-items.ts";
+import { codeWords, listItems } from "./list-items.ts";
 import type { RowCells } from "./row-cells.ts";
 
 /** The main category of a row and the others, each once. */
@@ -42,11 +42,26 @@ export function rowCategories(row: RowCells, ownExport: boolean): RowCategories 
 function names(row: RowCells, column: "category" | "type"): string[] {
   const text = cleanLine(plainMarkup(row.line(column))).replace(SIGNS_AROUND, "");
   if (/^[[{]/.test(text)) return row.list(column).map(codeWords);
-  return HIERARCHY.test(text) ? levelsOf(text) : [codeWords(text)];
+  if (HIERARCHY.test(text)) return levelsOf(text);
+  return LIST.test(text) ? listedNames(text) : [codeWords(text)];
 }
 
-/** Matches what separated a category from the price or the distance before it on a page: "· · Bakery". */
-const SIGNS_AROUND = /^[\s·•⋅]+|(?<![\s·•⋅])[\s·•⋅]+$/g;
+/** Matches pictures and signs around a category, which a page shows before it: "· · Bakery", "☕ Café". */
+const SIGNS_AROUND =
+  /^[\s·•⋅\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{VS}]+|(?<![\s·•⋅\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{VS}])[\s·•⋅\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{VS}]+$/gu;
+/** Matches "bakery, cafe" and "bakery;cafe". */
+const LIST = /[,;|]/;
+/** Matches a code among others in a list: "meal_takeaway". */
+const LISTED_CODE = /(?:^|[,;|]) ?[a-z]+_[a-z_]+ ?(?:$|[,;|])/;
+
+/** Returns the names of a list: of codes, or of kinds that are all known. Names with commas, "Beauty, cosmetic & personal care", stay whole. */
+const listedNames = memoize((text): string[] => {
+  const items = listItems(text);
+  const areNames =
+    LISTED_CODE.test(text) || items.every((item) => !NAME_OF_SEVERAL.test(item) && isKnownCategory(item));
+  return items.length > 1 && areNames ? items : [codeWords(text)];
+});
+const NAME_OF_SEVERAL = /&|\s(?:and|und|et|y|e|en|i)\s/i;
 /** Matches "Food > Restaurants > Thai", but not the sign alone. */
 const HIERARCHY = /[^\s>›»]\s*[>›»]\s*[^\s>›»]/;
 

@@ -13,7 +13,7 @@ import type { Coordinates } from "../geography/distance.ts";
 import { regionForm, splitCityCell } from "../geography/region-form.ts";
 import type { RowCells } from "./row-cells.ts";
 import { readLocation } from "./row-location.ts";
-import { vienneseAddress, withNumberOfLine } from "./values/row-street.ts";
+import { vienneseAddress, withNumberOfLine, withoutNamesakeDistrict } from "./values/row-street.ts";
 
 /** Countries that write the house number before the street. */
 const NUMBER_BEFORE_STREET: ReadonlySet<string> = new Set(
@@ -57,9 +57,9 @@ export function readPlace(
   const cityLine = readCityLine(row.line("cityLine"));
   const city = row.line("city") || (location.kind === "city" ? location.text : "") || cityLine.city;
   const state = stateCell(row) || cityLine.state;
-  const postalCode = postalCell(row);
+  const { postalCode, countryOfPostcode } = postalCell(row);
   const countryCell = row.line("country");
-  const named = countryName(countryCell) || countryName(row.line("countryCode"));
+  const named = countryName(countryCell) || countryName(row.line("countryCode")) || countryOfPostcode;
   const fallbackCountry = countryName(importCountry) || importCountry;
   const code = countryCode(named || fallbackCountry);
   const addressLine =
@@ -74,10 +74,11 @@ export function readPlace(
   const line = viennese !== undefined && isAustrian() ? viennese : addressLine;
   const fullAddress = withCityLine(line || street, cityLine.text) || line;
   const isStreet = !row.isChosen("fullAddress") && isStreetAlone(fullAddress, city, postalCode, code);
+  const proof = withoutNamesakeDistrict(fullAddress, city);
   const parsed = parseAddress({
-    fullAddress: isStreet ? "" : fullAddress,
+    fullAddress: isStreet ? "" : proof,
     postalCode,
-    country: named || provenCountry(row, { ...evidence, fullAddress, postalCode, city, state }),
+    country: named || provenCountry(row, { ...evidence, fullAddress: proof, postalCode, city, state }),
     fallbackCountry,
     street: street || (isStreet ? fullAddress : "") || (cityLine.city !== "" && fullAddress !== line ? line : ""),
     city,
@@ -105,13 +106,14 @@ function pointOf({ latitude, longitude }: Pick<CountryEvidence, "latitude" | "lo
   return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }
 
-/** Matches a street with the house number behind it, and nothing else: "SAN GERONIMO 3101". */
-const STREET_AND_NUMBER = /^(?:\d{1,2}[º°]? (?=de ))?\p{L}[\p{L}\p{M}\s.'’-]{2,60}\s(?:n[°ºr]?\.?\s?)?\d{1,4}$/iu;
+/** Matches a street with the house number behind it, and nothing else: "SAN GERONIMO 3101", "AV BRASIL, Nº 1195". */
+const STREET_AND_NUMBER =
+  /^(?:\d{1,2}[º°]? (?=de ))?\p{L}[\p{L}\p{M}\s.'’-]{2,60}(?:\s(?:n[°ºr]?\.?\s?)?\d{1,4}|,\s?(?:n[°ºr]?\.?\s?)?\d{4})$/iu;
 
 /** Tells whether an address is the street alone, since the city has a column: "MENDOZA 3306" then names no province and no postcode. */
 function isStreetAlone(address: string, city: string, postalCode: string, code: string | undefined): boolean {
   if (city === "" || !STREET_AND_NUMBER.test(address)) return false;
-  const [, before = "", number = ""] = /^(.*) (\d+)$/.exec(address) ?? [];
+  const [, before = "", number = ""] = /^(.*?),? (\d+)$/.exec(address) ?? [];
   if (number === postalCode || endsWithAustralianState(before, code)) return false;
   if (computePlaceKey(address).includes(computePlaceKey(city))) return false;
   // "Wien 1010" stands beside "Vienna", and "Parramatta 2150" beside "Sydney".
@@ -131,14 +133,29 @@ function endsWithAustralianState(text: string, code: string | undefined): boolea
   return splitTrailingRegion("AU", `, ${text}`, code === undefined) !== undefined;
 }
 
-/** Programs write 0 for a postcode that is not known, and ".0" behind a number. */
-function postalCell(row: RowCells): string {
+/** Matches a postcode of digits beside the name of its place: "Singapore 238823", "04001 Lisboa". */
+const PLACE_AND_CODE =
+  /^(?:(\p{L}[\p{L}\p{M} .'’-]{2,40})[ ,-]{1,3}(\d[\d -]{2,9})|(\d[\d -]{2,9})[ ,-]{1,3}(\p{L}[\p{L}\p{M} .'’-]{2,40}))$/u;
+
+/**
+ * Reads the postcode, from which the name of its country or town is separated. Programs write 0 for a postcode that is not known, and ".0"
+ * behind a number.
+ */
+function postalCell(row: RowCells): { postalCode: string; countryOfPostcode: string } {
   const cell = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
   if (cell !== "" && !/\p{Nd}/u.test(cell)) {
     row.warn("postalCode", "is not a postal code: it has no digit");
-    return "";
+    return { postalCode: "", countryOfPostcode: "" };
   }
-  return /^0+$/.test(cell) ? "" : cell;
+  if (cell.length < 7) return { postalCode: /^0+$/.test(cell) ? "" : cell, countryOfPostcode: "" };
+  const [, before, digitsAfter, digitsBefore, after] = PLACE_AND_CODE.exec(cell) ?? [];
+  const name = (before ?? after ?? "").trim();
+  const country = name === "" ? "" : countryName(name);
+  const isPlace = country !== "" || (name !== "" && countriesOfCity(name).length > 0);
+  return {
+    postalCode: isPlace ? (digitsAfter ?? digitsBefore ?? "").trim() : cell,
+    countryOfPostcode: country,
+  };
 }
 
 /** Returns the cell of the state; a code of two letters in capitals, as the codes of states are. */

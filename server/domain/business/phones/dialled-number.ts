@@ -1,9 +1,13 @@
 import type { Business } from "../../../contract/business.ts";
 import { vanityDigits } from "./vanity-number.ts";
 
+/** Matches two whole numbers with a dash, slash or bar between them: "612345678-934567890". One number has at most 15 digits. */
+const TWO_NUMBERS = /^\s?(\+?\d{8,13})\s?[-–/|]\s?\+?\d(?:[ .]?\d){7,12}\s?$/;
+
 /** Returns the first of several numbers in one text. */
 export function firstNumber(phone: string): string {
-  return phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
+  const first = phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
+  return (first.length > 16 ? TWO_NUMBERS.exec(first)?.[1] : undefined) ?? first;
 }
 
 /** Tells whether a spreadsheet program rounded the number: "4.41132E+11". */

@@ -1,4 +1,8 @@
+import { countriesOfRegion } from "../../address/address-regions.ts";
+import { countryCode, countryName } from "../../address/country.ts";
+import { computePlaceKey } from "../../address/place-key.ts";
 import { isUnit } from "../../cities/city-name.ts";
+import { countriesOfCity } from "../../cities/gazetteer.ts";
 
 /** Matches a house number alone: "12", "12a", "10-12". */
 const NUMBER = /^\d{1,4}(?:\s?[a-z])?(?:\s?[-–/]\s?\d{1,4}[a-z]?)?$/iu;
@@ -49,4 +53,35 @@ export function vienneseAddress(line: string): string | undefined {
   const [, district = "", street = ""] = VIENNESE.exec(line) ?? [];
   if (street === "" || HAS_POSTCODE.test(street) || /wien|vienna/i.test(street)) return undefined;
   return `${street}, 1${district.padStart(2, "0")}0 Wien`;
+}
+
+/** Matches a house number between commas: "432", "Nº 432", "s/n". */
+const NUMBER_PART = /^(?:(?:n[º°.o]?\.?|nr\.?|no\.?|#)\s?)?\d{1,5}[a-z]?$|^s\/n[º°.]?$/i;
+
+/**
+ * Leaves out a district at the end of an address that is named after a country or region elsewhere: "Rua Bagé, Nº 432, Canadá" in Cascavel. The
+ * row has a column of the city, which the address does not name.
+ */
+export function withoutNamesakeDistrict(line: string, city: string): string {
+  const comma = line.lastIndexOf(",");
+  if (city === "" || comma < 0) return line;
+  const district = line.slice(comma + 1).trim();
+  if (/\d/.test(district) || district.length < 4 || district.length > 60) return line;
+  const before = line.slice(0, comma);
+  if (!NUMBER_PART.test(before.slice(before.lastIndexOf(",") + 1).trim())) return line;
+  const isNamesake = isForeignCountry(district, city) || endsWithRegion(district);
+  return isNamesake && !computePlaceKey(line).includes(computePlaceKey(city)) ? before : line;
+}
+
+/** Tells whether the text names a country in which the city, that others know, does not lie. */
+function isForeignCountry(text: string, city: string): boolean {
+  const code = countryCode(countryName(text));
+  const countries = countriesOfCity(city);
+  return code !== undefined && countries.length > 0 && countries.every((country) => country.code !== code);
+}
+
+/** Tells whether words stand before the name of a region: "Parque São Paulo". */
+function endsWithRegion(text: string): boolean {
+  const words = text.split(" ");
+  return words.some((_, at) => at > 0 && countriesOfRegion(words.slice(at).join(" ")).length > 0);
 }

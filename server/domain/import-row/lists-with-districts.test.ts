@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { readRow } from "../../testing/directories/row-fixture.ts";
+
+const read = (cells: Record<string, string>) => readRow({ name: "Corner Shop", ...cells }).business;
+
+describe("an address in Cyrillic letters from large to small", () => {
+  it.each([
+    ["620014, Россия, Екатеринбург, улица Малышева, 36", "улица Малышева, 36", "Екатеринбург", "620014", "Russia"],
+    ["Россия, Краснодарский край, г. Сочи, ул. Навагинская, д. 7", "ул. Навагинская, д. 7", "Сочи", "", "Russia"],
+    ["Новосибирск, Красный проспект, 25", "Красный проспект, 25", "Новосибирск", "", "Russia"],
+    ["79000, Україна, Львів, площа Ринок, 14", "площа Ринок, 14", "Львів", "79000", "Ukraine"],
+  ])("%j is read", (address, street, city, zipCode, country) => {
+    expect(read({ address })).toMatchObject({ address: street, city, zipCode, country });
+  });
+
+  it("from small to large is read as before", () => {
+    const address = "ул. Малышева, 36, Екатеринбург, Свердловская обл., Россия, 620014";
+    expect(read({ address })).toMatchObject({ city: "Екатеринбург", zipCode: "620014", country: "Russia" });
+  });
+});
+
+describe("a district at the end of an address whose city has a column", () => {
+  const row = { city: "Londrina", phone: "554333241122" };
+
+  it("is no country and no state, though named after one", () => {
+    expect(read({ ...row, address: "Rua Piauí, Nº 310, Portugal" })).toMatchObject({ country: "Brazil", state: "" });
+    expect(read({ ...row, address: "Avenida Rio Branco, 88, Jardim Espírito Santo" })).toMatchObject({
+      country: "Brazil",
+      state: "",
+    });
+  });
+
+  it("is the country where the city lies there, or is named beside it", () => {
+    expect(read({ city: "Braga", address: "Rua do Souto, 12, Portugal" }).country).toBe("Portugal");
+    expect(read({ city: "Manchester", address: "Caledonia Road, 7, Manchester, Jamaica" }).country).toBe("Jamaica");
+  });
+});
+
+it("a number of four digits behind a street is no postcode where the city has a column", () => {
+  expect(read({ city: "Sinop", state: "MT", address: "Avenida das Figueiras, Nº 1450" })).toMatchObject({
+    address: "Avenida das Figueiras, Nº 1450",
+    zipCode: "",
+  });
+  expect(read({ city: "Maringá", state: "PR", address: "Brasil, 3120, sala" }).address).toBe("Brasil, 3120, sala");
+});
+
+it("what follows the row's own postcode in its address is the town, known or not", () => {
+  const cells = { country: "Belgium", postal_code: "1090", address: "Chaussée de Jette, 14 1090 Jette" };
+  expect(read(cells)).toMatchObject({ address: "Chaussée de Jette, 14", city: "Jette", zipCode: "1090" });
+});
+
+describe("a postcode beside the name of its place", () => {
+  it.each([
+    ["Singapore 238823", "238823", "Singapore"],
+    ["8001 Zürich", "8001", "Switzerland"],
+  ])("%j is separated", (postal_code, zipCode, country) => {
+    expect(
+      read({ country: country === "Singapore" ? "" : country, postal_code, address: "5 Hill Road" }),
+    ).toMatchObject({
+      zipCode,
+      country,
+    });
+  });
+
+  it("stays as it is with other words", () => {
+    expect(read({ country: "Ireland", postal_code: "Dublin 12", address: "5 Hill Road" }).zipCode).toBe("Dublin 12");
+  });
+});
+
+describe("a category cell", () => {
+  it("with a list of codes or of known kinds has the first as category", () => {
+    expect(read({ address: "5 Hill Road", type: "book_store, store, point_of_interest" })).toMatchObject({
+      category: "Book store",
+      subtypes: ["Store"],
+    });
+    expect(read({ address: "5 Hill Road", category: "Florist; Bakery" })).toMatchObject({
+      category: "Florist",
+      subtypes: ["Bakery"],
+    });
+    expect(read({ address: "5 Hill Road", category: "Beauty, cosmetic & personal care" }).category).toBe(
+      "Beauty, cosmetic & personal care",
+    );
+  });
+
+  it("loses pictures around it", () => {
+    expect(read({ address: "5 Hill Road", category: "🌷 Florist" }).category).toBe("Florist");
+    expect(read({ address: "5 Hill Road", category: "Barbier 💈✂️" }).category).toBe("Barbier");
+  });
+});
+
+it("the first of two telephone numbers with a dash between them is dialled", () => {
+  const cells = { country: "Spain", address: "Calle Mayor 5" };
+  expect(read({ ...cells, phone: "934567890-612345678" }).phoneE164).toBe("+34934567890");
+  expect(read({ ...cells, phone: "934567890/61.23.45.678" }).phoneE164).toBe("+34934567890");
+});
