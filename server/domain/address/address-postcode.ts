@@ -202,7 +202,7 @@ function matcherOf(code: string): Matcher {
     const { shape } = formatOf(code);
     matcher = {
       atStart: new RegExp(`^(?:[A-Z]{1,3}-|〒\\s?)?(${shape})(?![\\p{L}\\d/+-])\\s*`, "iu"),
-      atEnd: new RegExp(`(?<![\\p{L}\\d/+.#-])(?:[A-Z]{1,3}-|〒\\s?)?(${shape})$`, "iu"),
+      atEnd: new RegExp(`(?<![\\p{L}\\d/+.#°º-])(?<!\\bn[°º]\\.?\\s)(?:[A-Z]{1,3}-|〒\\s?)?(${shape})$`, "iu"),
     };
     matchers.set(code, matcher);
   }

@@ -57,8 +57,8 @@ const LISTED_CODE = /(?:^|[,;|]) ?[a-z]+_[a-z_]+ ?(?:$|[,;|])/;
 /** Returns the names of a list: of codes, or of kinds that are all known. Names with commas, "Beauty, cosmetic & personal care", stay whole. */
 const listedNames = memoize((text): string[] => {
   const items = listItems(text);
-  const areNames =
-    LISTED_CODE.test(text) || items.every((item) => !NAME_OF_SEVERAL.test(item) && isKnownCategory(item));
+  if (LISTED_CODE.test(text)) return items;
+  const areNames = items.every((item) => !NAME_OF_SEVERAL.test(item) && isKnownCategory(item));
   return items.length > 1 && areNames ? items : [codeWords(text)];
 });
 const NAME_OF_SEVERAL = /&|\s(?:and|und|et|y|e|en|i)\s/i;

@@ -113,8 +113,8 @@ const STREET_AND_NUMBER =
 /** Tells whether an address is the street alone, since the city has a column: "MENDOZA 3306" then names no province and no postcode. */
 function isStreetAlone(address: string, city: string, postalCode: string, code: string | undefined): boolean {
   if (city === "" || !STREET_AND_NUMBER.test(address)) return false;
-  const [, before = "", number = ""] = /^(.*?),? (\d+)$/.exec(address) ?? [];
-  if (number === postalCode || endsWithAustralianState(before, code)) return false;
+  const [, before = "", number = ""] = /^(.*?),? (?:n[°ºr]?\.?\s?)?(\d+)$/i.exec(address) ?? [];
+  if ((number !== "" && number === postalCode) || endsWithAustralianState(before, code)) return false;
   if (computePlaceKey(address).includes(computePlaceKey(city))) return false;
   // "Wien 1010" stands beside "Vienna", and "Parramatta 2150" beside "Sydney".
   if (countriesOfCity(city).some((country) => isSameCity(country.code, city, before))) return false;

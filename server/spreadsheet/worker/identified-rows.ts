@@ -1,6 +1,7 @@
 import type { IdSource } from "#contract/import-columns";
 import { areNoIds, RepeatedIds } from "#domain/duplicates/repeated-ids";
 import type { ParsedRow, RowOptions } from "#domain/import-row/business-row";
+import { type SampledColumn, sampledColumns } from "#domain/import-row/columns/contents/sampled-columns";
 import { idHeader, isChosenId, withoutId } from "#domain/import-row/columns/id-columns";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { counted } from "#domain/text/count-label";
@@ -49,6 +50,7 @@ export class IdentifiedRows {
   #ids = new RepeatedIds();
   readonly #counts = new Map<IdSource, IdCounts>();
   readonly #unused = new Set<IdSource>();
+  #sampled: readonly SampledColumn[] = [];
   readonly #headers = new Map<HeaderMatch, HeaderMatch>();
   readonly #notes: string[] = [];
 
@@ -73,12 +75,13 @@ export class IdentifiedRows {
     return [...(this.#sample === undefined ? [] : this.#endSample()), ...this.#endWaiting()];
   }
 
-  /** Returns a header without the ids that are none. */
+  /** Returns a header without the ids that are none, and with what the first rows show about its columns. */
   headerOf(written: HeaderMatch): HeaderMatch {
-    if (this.#unused.size === 0) return written;
+    if (this.#unused.size === 0 && this.#sampled.length === 0) return written;
     let header = this.#headers.get(written);
     if (header === undefined) {
-      header = [...this.#unused].reduce(withoutId, written);
+      header = this.#sampled.reduce((each, { adapt }) => adapt(each), written);
+      header = [...this.#unused].reduce(withoutId, header);
       this.#headers.set(written, header);
     }
     return header;
@@ -95,7 +98,7 @@ export class IdentifiedRows {
   }
 
   #endSample(): IdentifiedRow[] {
-    let sample = this.#sample ?? [];
+    let sample = this.#adapted(this.#sample ?? []);
     this.#sample = undefined;
     for (;;) {
       const rows = sample.map((row) => this.#count(row));
@@ -106,6 +109,14 @@ export class IdentifiedRows {
       this.#ids = new RepeatedIds();
       sample = sample.map(({ row, header }) => this.#identify(row, header));
     }
+  }
+
+  /** Reads the first rows again if their values show that a column means something else than its header says. */
+  #adapted(sample: IdentifiedRow[]): IdentifiedRow[] {
+    this.#sampled = sampledColumns(sample.map(({ row, header }) => ({ cells: row.cells, header })));
+    if (this.#sampled.length === 0) return sample;
+    this.#notes.push(...this.#sampled.map(({ note }) => note));
+    return sample.map(({ row, header }) => this.#identify(row, header));
   }
 
   /** Lets a row wait whose id an earlier row with another name has, as long as few do. */

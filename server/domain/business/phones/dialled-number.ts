@@ -1,13 +1,14 @@
 import type { Business } from "../../../contract/business.ts";
 import { vanityDigits } from "./vanity-number.ts";
 
-/** Matches two whole numbers with a dash, slash or bar between them: "612345678-934567890". One number has at most 15 digits. */
-const TWO_NUMBERS = /^\s?(\+?\d{8,13})\s?[-–/|]\s?\+?\d(?:[ .]?\d){7,12}\s?$/;
+/** Matches two whole numbers with a dash, slash, bar or space between them: "612345678-934567890". One number has at most 15 digits. */
+const TWO_NUMBERS = /^\s?(?:(\+?\d(?:[ .]?\d){7,12})\s?[-–/|]\s?\+?\d(?:[ .]?\d){7,12}|(\d{9}) \d{9})\s?$/;
 
 /** Returns the first of several numbers in one text. */
 export function firstNumber(phone: string): string {
   const first = phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
-  return (first.length > 16 ? TWO_NUMBERS.exec(first)?.[1] : undefined) ?? first;
+  const [, beforeSign, beforeSpace] = (first.length > 16 && TWO_NUMBERS.exec(first)) || [];
+  return beforeSign ?? beforeSpace ?? first;
 }
 
 /** Tells whether a spreadsheet program rounded the number: "4.41132E+11". */

@@ -9,18 +9,20 @@ export interface Part {
 
 /**
  * Location of a field's text in a row: a column; a member of the JSON object in a column (or, with `orText`, the whole text if it is no
- * object); several columns that compose JSON; or several columns of one name, a line of the text each.
+ * object); several columns that compose JSON; several columns of one name, a line of the text each; or a column of ratings out of ten.
  */
 export type CellSource =
   | number
   | (Part & { orText: boolean })
   | { parts: readonly Part[] }
-  | { lines: readonly number[] };
+  | { lines: readonly number[] }
+  | { outOfTen: number };
 
 /** Returns the text of a source, or "". Objects and lists are returned as JSON. */
 export function sourceText(source: CellSource, cells: readonly string[]): string {
   if (typeof source === "number") return cells[source] ?? "";
   if ("lines" in source) return source.lines.map((at) => cells[at] ?? "").join("\n");
+  if ("outOfTen" in source) return halved(cells[source.outOfTen] ?? "");
   return "parts" in source ? composed(source.parts, cells) : member(source, cells[source.at] ?? "");
 }
 
@@ -28,12 +30,27 @@ export function sourceText(source: CellSource, cells: readonly string[]): string
 export function positionsOf(source: CellSource): readonly number[] {
   if (typeof source === "number") return [source];
   if ("lines" in source) return source.lines;
+  if ("outOfTen" in source) return [source.outOfTen];
   return "parts" in source ? source.parts.map(({ at }) => at) : [source.at];
 }
 
 /** Returns the 0-based position of the first column of a source. */
 export function positionOf(source: CellSource): number {
   return positionsOf(source)[0] ?? 0;
+}
+
+const OUT_OF_TEN = /^\s*(\d{1,2}(?:[.,]\d{1,3})?)(?:\s?\/\s?10)?\s*$/;
+
+/** Reads a rating out of ten, "8.6" or "8,6/10"; NaN for other texts and numbers. */
+export function ratingOutOfTen(text: string): number {
+  const rating = Number(OUT_OF_TEN.exec(text)?.[1]?.replace(",", ".") ?? Number.NaN);
+  return rating <= 10 ? rating : Number.NaN;
+}
+
+/** Converts a rating out of ten to one out of five, exact to a hundredth; other texts stay as they are. */
+function halved(text: string): string {
+  const rating = ratingOutOfTen(text);
+  return Number.isNaN(rating) ? text : String(Math.round(rating * 50) / 100);
 }
 
 /** Caches the last parsed cell, since several fields are members of one object. */
