@@ -93,3 +93,23 @@ it("the first of two telephone numbers with a dash between them is dialled", () 
   expect(read({ ...cells, phone: "934567890-612345678" }).phoneE164).toBe("+34934567890");
   expect(read({ ...cells, phone: "934567890/61.23.45.678" }).phoneE164).toBe("+34934567890");
 });
+
+it("a whole street in the column of house numbers is the street", () => {
+  expect(read({ city: "Graz", country: "Austria", street_nr: "Sporgasse 7" }).address).toBe("Sporgasse 7");
+  expect(read({ city: "Graz", country: "Austria", street: "Sporgasse", street_nr: "7" }).address).toBe("Sporgasse 7");
+});
+
+it("a number behind N° is no postcode", () => {
+  const cells = { city: "Cochabamba", address: "Av. Heroínas N°1890", lat: "-17.39", lng: "-66.15" };
+  expect(read(cells)).toMatchObject({ address: "Av. Heroínas N°1890", zipCode: "", country: "Bolivia" });
+});
+
+it("an offer to claim the profile is no website", () => {
+  const url = "https://business.google.com/create?fp=123&hl=de";
+  expect(read({ address: "5 Hill Road", url }).website).toBeNull();
+});
+
+it("unreadable hours of several columns are shown with their headers", () => {
+  const { warnings } = readRow({ name: "Shop", address: "5 Hill Road", Sat: "perhaps", Sun: "closed" });
+  expect(warnings).toMatchObject([{ column: "Sat", value: "Sat: perhaps | Sun: closed" }]);
+});

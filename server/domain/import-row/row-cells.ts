@@ -5,7 +5,7 @@ import { addressProblem, isWebAddress, withScheme } from "../business/web-addres
 import { cleanLine, cleanText, type Decode } from "../text/clean-text.ts";
 import { memoize } from "../text/memoize.ts";
 import { type DecodedText, decodeMojibake } from "../text/mojibake/decode-mojibake.ts";
-import { sourceText } from "./columns/cell-source.ts";
+import { composedCells, sourceText } from "./columns/cell-source.ts";
 import type { ColumnName, HeaderMatch } from "./columns/match-header.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import { isOpenNow } from "./is-open-now.ts";
@@ -288,10 +288,8 @@ export class RowCells {
   }
 
   private problem(column: ColumnName, reason: string): CellProblem {
-    return {
-      column: this.header(column) || column,
-      value: this.raw(column).slice(0, MAX_SHOWN_CHARS).toWellFormed(),
-      reason,
-    };
+    const { sources, written } = this.match;
+    const value = composedCells(sources[column]?.[0], this.cells, written) ?? this.raw(column);
+    return { column: this.header(column) || column, value: value.slice(0, MAX_SHOWN_CHARS).toWellFormed(), reason };
   }
 }

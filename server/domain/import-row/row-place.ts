@@ -64,8 +64,11 @@ export function readPlace(
   const code = countryCode(named || fallbackCountry);
   const addressLine =
     row.addressLine("fullAddress") || row.addressLine("address") || (location.kind === "address" ? location.text : "");
-  const streetCell = row.addressLine("street");
-  const hasNumber = row.line("houseNumber") !== "";
+  const numberCell = row.line("houseNumber");
+  // Lists head the whole street with "street_nr" too.
+  const isStreetInNumber = addressLine === "" && /\p{L}{3}/u.test(numberCell);
+  const streetCell = row.addressLine("street") || (isStreetInNumber ? numberCell : "");
+  const hasNumber = numberCell !== "";
   const firstLine = hasNumber ? streetCell : withNumberOfLine(streetCell, addressLine, postalCode);
   const street = withMoreLines(row, firstLine, { city, state, postalCode, countryCell, code });
   const viennese =

@@ -125,8 +125,9 @@ function locationPoint(row: RowCells): Point | undefined {
   return kind === "link" ? parseMapLink(text) : point;
 }
 
-/** Matches advertisements on a map, and pages that others maintain about businesses, which are no website of their own. */
-const AD_LINK = /^https?:\/\/(?:www\.)?(?:google\.[a-z.]{2,6}|googleadservices\.com)\/(?:aclk|pagead\/aclk)\b/i;
+/** Matches advertisements on a map and offers to claim a profile there, and pages that others maintain about businesses, which are no website of their own. */
+const AD_LINK =
+  /^https?:\/\/(?:(?:www\.)?(?:google\.[a-z.]{2,6}|googleadservices\.com)\/(?:aclk|pagead\/aclk)\b|business\.google\.com\/(?:create|add)\b)/i;
 const LISTING_LINK =
   /^https?:\/\/(?:[a-z-]{1,20}\.)?(?:yelp|tripadvisor|foursquare|yellowpages|pagesjaunes|gelbeseiten|trustpilot|opentable)\.[a-z.]{2,6}\//i;
 

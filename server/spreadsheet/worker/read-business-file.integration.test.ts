@@ -51,6 +51,16 @@ describe("the businesses of a workbook", () => {
     expect(progress.at(-1)).toBe(1);
   });
 
+  it("come in batches with the share of their rows, though a small file is read at once", async () => {
+    const { batches } = await all(await workbook("small.xlsx", bakeries(400)));
+    let rows = 0;
+    for (const { rows: batchRows, bytesRead, bytesTotal } of batches.slice(0, -1)) {
+      rows += batchRows;
+      expect(bytesRead / bytesTotal).toBeCloseTo(rows / 400, 1);
+    }
+    expect(batches.at(-1)).toMatchObject({ bytesRead: batches[0]?.bytesTotal });
+  });
+
   it("are read from all sheets; a row that cannot be used is rejected alone, as it was", async () => {
     const rows = [
       ["Good", "id-1", 4, "Germany"],

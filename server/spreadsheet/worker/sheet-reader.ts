@@ -51,6 +51,8 @@ export class SheetReader {
   readonly #outcome: Outcome;
   readonly #rowOptions: RowOptions;
   readonly #identified: IdentifiedRows;
+  #rowsRead = 0;
+  #rowsPassedOn = 0;
   readonly #samples: ColumnSamples;
   readonly #otherAttributes = new OtherAttributes();
   readonly #waiting = new WaitingRows([new SharedPoints(), new TownVotes(), new CityStates(), new SearchedAreas()]);
@@ -89,12 +91,14 @@ export class SheetReader {
     for await (const { rows, bytesRead } of this.#sheet.rows()) {
       if (rowsRead === 0) this.#rowOptions.fileEncoding = misreadEncoding(rows.flatMap(({ cells }) => cells));
       rowsRead += rows.length;
+      this.#rowsRead = rowsRead;
       yield* this.#readChunk({ rows, bytesRead });
       if (!this.#isUsable && rowsRead >= (this.#isMarked ? RECORD_SEARCH_ROWS : HEADER_SEARCH_ROWS)) break;
     }
     yield* this.#addLastRows();
     if (this.#isUsable) this.#reportColumns();
     else this.#reportUnread();
+    this.#rowsRead = this.#rowsPassedOn;
     yield this.#finishBatch(this.#sheet.bytesTotal);
   }
 
@@ -147,6 +151,7 @@ export class SheetReader {
     if (notes.length > 0 && this.#header !== undefined) this.#samples.update(this.#identified.headerOf(this.#header));
     const batches: BusinessBatch[] = [];
     for (const row of rows) {
+      this.#rowsPassedOn++;
       // Rejected rows of one batch share one header.
       if (this.#batch.isFull() || !this.#batch.hasHeader(row.header)) batches.push(this.#finishBatch(bytesRead));
       const leftOut = this.#batch.add(row, this.#takesLeftOut);
@@ -161,7 +166,9 @@ export class SheetReader {
   }
 
   #finishBatch(bytesRead: number): BusinessBatch {
-    const batch = this.#batch.finish(bytesRead);
+    // A file that is read to its end still has rows that wait.
+    const share = this.#rowsRead === 0 ? 1 : Math.min(1, this.#rowsPassedOn / this.#rowsRead);
+    const batch = this.#batch.finish(Math.round(bytesRead * share));
     this.#batch = new BatchBuilder(this.#sheet);
     return batch;
   }

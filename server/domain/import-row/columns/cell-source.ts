@@ -1,3 +1,4 @@
+import { cleanLine } from "../../text/clean-text.ts";
 import { parseJsonOrPython } from "../parse-json-or-python.ts";
 
 /** A value at a path within a cell: `["location", "lat"]` without the first name. */
@@ -32,6 +33,17 @@ export function positionsOf(source: CellSource): readonly number[] {
   if ("lines" in source) return source.lines;
   if ("outOfTen" in source) return [source.outOfTen];
   return "parts" in source ? source.parts.map(({ at }) => at) : [source.at];
+}
+
+/** Returns the cells of a field that is composed from several columns, for people to read: "Sat: 9-12 | Sun: closed". undefined for other sources. */
+export function composedCells(
+  source: CellSource | undefined,
+  cells: readonly string[],
+  written: readonly string[],
+): string | undefined {
+  if (typeof source !== "object" || !("parts" in source)) return undefined;
+  const positions = [...positionsOf(source)].toSorted((a, b) => a - b).filter((at) => (cells[at] ?? "").trim() !== "");
+  return positions.map((at) => `${cleanLine(written[at] ?? "")}: ${cleanLine(cells[at] ?? "")}`).join(" | ");
 }
 
 /** Returns the 0-based position of the first column of a source. */

@@ -47,7 +47,7 @@ export const COLUMNS = {
   houseNumber: {
     field: "house_number",
     names:
-      "house_number house_no house_num street_number street_no altura address.house_number address.house_no address.street_number location.house_number addr_house_number hausnummer hausnr haus_nr huisnummer huisnr husnummer numero_civico numero_exterior num_ext numero_de_rue numero_maison cislo_popisne номер_дома",
+      "house_number house_no house_num street_number street_no street_nr altura address.house_number address.house_no address.street_number location.house_number addr_house_number hausnummer hausnr haus_nr huisnummer huisnr husnummer numero_civico numero_exterior num_ext numero_de_rue numero_maison cislo_popisne номер_дома",
   },
   cityLine: {
     field: "city_state_zip",
