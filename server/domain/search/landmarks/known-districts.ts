@@ -19,12 +19,13 @@ export function knownDistricts(code: string): MapPlaces {
 }
 
 function readDistrict(line: string): MapPlace {
-  const [name = "", latitude, longitude] = line.split("|");
+  const [name = "", latitude, longitude, radiusKm] = line.split("|");
   return {
     name,
     kind: "district",
     latitude: Number(latitude),
     longitude: Number(longitude),
+    ...(radiusKm !== undefined && { radiusKm: Number(radiusKm) }),
     rank: RANK,
     keys: [tokenize(name).join(" ")],
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tokenize } from "../words/tokenize.ts";
+import { knownDistricts } from "./known-districts.ts";
 import { type MapPlace, type MapPlaceKind, MapPlaces } from "./map-places.ts";
 
 const place = (name: string, kind: MapPlaceKind, rank: number, ...otherNames: string[]): MapPlace => ({
@@ -66,4 +67,13 @@ describe("MapPlaces", () => {
   );
 
   it("completes to so many at most", () => expect(places.startingWith("ree", 1)).toHaveLength(1));
+});
+
+describe("known districts", () => {
+  it("have a radius if their parts lie apart or many people live there", () => {
+    const radiusOf = (code: string, name: string) => knownDistricts(code).named(tokenize(name))[0]?.radiusKm;
+    expect(radiusOf("CH", "Kreis 7")).toBeGreaterThan(2);
+    expect(radiusOf("AT", "Donaustadt")).toBeGreaterThan(3);
+    expect(radiusOf("CH", "Wipkingen")).toBeUndefined();
+  });
 });

@@ -11,6 +11,8 @@ export interface MapPlace {
   kind: MapPlaceKind;
   latitude: number;
   longitude: number;
+  /** Radius of a large district in kilometres. */
+  radiusKm?: number;
   /** Zoom from which the map shows it: the smaller, the more important. */
   rank: number;
   /** Its names in all languages, as words with a space between. */

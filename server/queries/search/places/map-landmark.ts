@@ -44,8 +44,8 @@ const withTown = (name: string, town: string) => (name.includes(town) ? name : `
 
 /** Describes a place of the map by the businesses around it. Returns undefined if there are none. */
 export async function landmarkOf(search: Store["search"], place: MapPlace): Promise<Landmark | undefined> {
-  const { name, kind, latitude, longitude } = place;
-  const near = nearLandmark({ latitude, longitude }, RADIUS_KM[kind]);
+  const { name, kind, latitude, longitude, radiusKm = RADIUS_KM[kind] } = place;
+  const near = nearLandmark({ latitude, longitude }, radiusKm);
   const { businesses, totalCount } = await search.businessCards({ near }, "distance", { limit: 1, offset: 0 });
   const [nearest] = businesses;
   if (nearest === undefined) return undefined;
