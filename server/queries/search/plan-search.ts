@@ -7,17 +7,17 @@ import {
   attributeWords,
   type ParsedQuery,
   parseQuery,
+  type QueryWord,
   withoutLocation,
   withoutPhone,
 } from "#domain/search/understanding/parse-query";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import { dropTimes } from "./any-time.ts";
 import { expandedPlan, ifFound, type Planning, type PlanParts, planOf, type SearchPlan } from "./expanded-plan.ts";
+import { searchAround, searchAtLandmark, searchInDistrict } from "./landmark-plans.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
-import { impliedLandmark } from "./places/place-in-words.ts";
-import { placeFilterOf } from "./places/place-names.ts";
 import { unknownPlace } from "./places/unknown-place.ts";
-import { contentWords, nameIn, placeWords, takeImpliedPlaceAsWords, takeLandmark } from "./resolve-query.ts";
+import { contentWords, placeWords, takeImpliedPlaceAsWords } from "./resolve-query.ts";
 
 interface SearchTexts {
   text: string;
@@ -119,7 +119,8 @@ async function completeLastWord(planContext: Planning, { query }: SearchPlan): P
 }
 
 async function correctAndRelax(planContext: Planning, typedPlan: SearchPlan): Promise<SearchPlan | undefined> {
-  const query = planContext.isExact ? undefined : correctQuery(typedPlan.query.parsed, planContext.lexicon);
+  const correctedQuery = planContext.isExact ? undefined : correctQuery(typedPlan.query.parsed, planContext.lexicon);
+  const query = correctedQuery && hasWords(correctedQuery, placeWords(typedPlan.query)) ? correctedQuery : undefined;
   const correctedPlan = query && (await planOf(planContext, query, { correctedTo: query.text }));
   if (correctedPlan === undefined) return relaxPlan(planContext, typedPlan);
   // A word for a station is no typing error: "gare" beside a business "Gate".
@@ -128,6 +129,11 @@ async function correctAndRelax(planContext: Planning, typedPlan: SearchPlan): Pr
     (await searchAtLandmark(planContext, typedPlan)) ??
     relaxPlan(planContext, correctedPlan)
   );
+}
+
+/** Tells whether a corrected query still has the words of a place: a district is right, even if no business has its name. */
+function hasWords({ all }: ParsedQuery, words: readonly QueryWord[]): boolean {
+  return words.every(({ word }) => all.some((corrected) => corrected.word === word));
 }
 
 async function relaxPlan(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
@@ -142,47 +148,6 @@ async function relaxPlan(planContext: Planning, plan: SearchPlan): Promise<Searc
     // Dropping the time or the place alone finds nothing for "24 hour electrician" in a village.
     (planAtAnyTime && (await searchAround(planContext, planAtAnyTime)))
   );
-}
-
-/** Ranks from the landmark that the words end or begin with, with its town or without: "pizza kreis 4". */
-async function searchAtLandmark(
-  planContext: Planning,
-  { query, ...plan }: SearchPlan,
-): Promise<SearchPlan | undefined> {
-  // A town alone was found where the words name its station: "gare de Zurich".
-  const hasTown = query.split !== undefined;
-  if ((hasTown && (query.split?.isExplicit || query.split?.near)) || query.location !== undefined) return undefined;
-  const { findLandmark } = planContext;
-  const split =
-    (await impliedLandmark(findLandmark, query.parsed, { isMarked: hasTown })) ??
-    (hasTown ? await impliedLandmark(findLandmark, query.parsed, { town: placeWords(query) }) : undefined);
-  if (split === undefined) return undefined;
-  const { correctedTo } = plan;
-  const nextPlan = expandedPlan(planContext, takeLandmark(query, split), { changes: { correctedTo } });
-  return (await ifFound(planContext, nextPlan)) ?? searchAround(planContext, nextPlan, MAX_NEAREST_KM);
-}
-
-/**
- * Ranks from a known district, or a landmark with a word that says what it is, that the words end or begin with, if the few results only
- * mention it and none has all words as its name.
- */
-async function searchInDistrict(
-  planContext: Planning,
-  { query }: SearchPlan,
-  resultCount: number,
-): Promise<SearchPlan | undefined> {
-  const { split: town } = query;
-  if (town?.isExplicit || town?.near || query.location !== undefined || query.isName) return undefined;
-  if (await nameIn(planContext.store, query.parsed, town)) return undefined;
-  const landmarkOptions = town
-    ? [{ isMarked: true, town: placeWords(query) }]
-    : [{ isLabelled: true }, { isMarked: true }];
-  for (const options of landmarkOptions) {
-    const split = await impliedLandmark(planContext.findLandmark, query.parsed, options);
-    const plan = split && expandedPlan(planContext, takeLandmark(query, split));
-    if (plan && (await planContext.count(plan.filter)) > resultCount) return plan;
-  }
-  return undefined;
 }
 
 /** Drops times, "open now", "24 hours" and "late night"; returns undefined without them. */
@@ -214,24 +179,6 @@ async function dropUnknownPlace(planContext: Planning, plan: SearchPlan): Promis
   if (foundPlan) return foundPlan;
   const shorter = await relaxPlan(planContext, nextPlan);
   return shorter && { ...shorter, widened: { ...shorter.widened, ...widened } };
-}
-
-/** Replaces the place by distance from its centre, up to `radiusKm`. */
-async function searchAround(
-  { store, count }: Planning,
-  plan: SearchPlan,
-  radiusKm?: number,
-): Promise<SearchPlan | undefined> {
-  const { understood, filter: ownFilter } = plan.query;
-  if (understood.place === null) return undefined;
-  const { cityKey: _city, stateKey: _state, zipKey: _zip, countryKey: _country, near: _near, ...words } = plan.filter;
-  const filter: BusinessFilter = words;
-  const centre = ownFilter.near ?? (await store.search.placeCentre(placeFilterOf(plan.filter)));
-  if (centre) {
-    const { latitude, longitude } = centre;
-    filter.near = radiusKm === undefined ? { latitude, longitude } : { latitude, longitude, radiusKm };
-  } else if (radiusKm !== undefined) return undefined;
-  return ifFound({ count }, { ...plan, filter, widened: { ...plan.widened, place: understood.place.name } });
 }
 
 /** Drops words: those unknown to the directory, then one, two and three others, then all but the kind; finally all but one. */

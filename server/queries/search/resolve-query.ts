@@ -5,6 +5,8 @@ import type { Lexicon } from "#domain/search/lexicon";
 import { typedText } from "#domain/search/phrases/written-words";
 import { plainTerms } from "#domain/search/plain-terms";
 import type { SearchTerms } from "#domain/search/search-terms";
+import { isFillerWord } from "#domain/search/understanding/fillers";
+import { kindPositions } from "#domain/search/understanding/kind-positions";
 import { literalWords, type ParsedQuery, type QueryWord } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
@@ -122,11 +124,15 @@ async function beginsName({ search }: ResolveParts["store"], { fullText, intents
   );
 }
 
-/** Returns all words beside the place, if a name has them all: "Blue Monday" of "blue monday bar in Bern" lacks "bar". */
+/**
+ * Returns all words beside the place, if a name has them all: "Blue Monday" of "blue monday bar in Bern" lacks "bar". With `isWhole` the name
+ * has no others, except for kinds.
+ */
 export async function nameIn(
   { search }: ResolveParts["store"],
   query: ParsedQuery,
   split: PlaceSplit | undefined,
+  { isWhole = false } = {},
 ): Promise<readonly QueryWord[] | undefined> {
   const town = new Set(placeWords({ parsed: query, split }));
   const isName = (_: QueryWord, index: number) => !town.has(query.all[index] as QueryWord);
@@ -134,8 +140,13 @@ export async function nameIn(
   const terms = plainTerms(typedText(words));
   const businesses = await search.suggest({ ...terms, lastIsPrefix: false }, {}, MAX_NAMES);
   const hasAll = ({ name }: { name: string }) => {
-    const nameWords = new Set(tokenize(name));
-    return words.every(({ word }) => nameWords.has(word));
+    const nameWords = tokenize(name);
+    const kinds = isWhole ? kindPositions(nameWords) : undefined;
+    const isTyped = (word: string) => query.all.some((typed) => typed.word === word);
+    return (
+      words.every(({ word }) => nameWords.includes(word)) &&
+      (kinds === undefined || nameWords.every((word, index) => kinds.has(index) || isFillerWord(word) || isTyped(word)))
+    );
   };
   return businesses.some(hasAll) ? words : undefined;
 }

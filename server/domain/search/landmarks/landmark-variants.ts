@@ -34,6 +34,12 @@ export function withoutLandmarkWord(words: readonly string[]): readonly string[]
   return undefined;
 }
 
+/** A word for a square, bridge or station in one word with its name: "Löwenplatz". */
+const COMPOUND_LANDMARK = /^\p{L}{3,}(?:platz|brucke|bahnhof|plein|torget)$/u;
+
+/** Tells whether a word has its kind of landmark at its end. */
+export const isCompoundLandmark = (word: string): boolean => COMPOUND_LANDMARK.test(word);
+
 /** Tells whether one of the words says what kind of landmark it is. */
 export function hasLandmarkWord(words: readonly string[]): boolean {
   return landmarkVariants(words).length > 1;

@@ -18,15 +18,21 @@ export function namesLandmark(textWords: readonly string[], words: readonly stri
   return phraseIndex(textWords, { kind: "words", words, lastIsPrefix: true }) === -1 ? 0 : 1;
 }
 
-/** Returns the landmark as a text writes it: "Zürich HB" for zurich and hb. Returns undefined unless the words follow each other in the text. */
-export function landmarkAsWritten(text: string, words: readonly string[]): string | undefined {
+/**
+ * Returns the landmark as a text writes it: "Zürich HB" for zurich and hb, or with `lastIsPrefix` "Kornplatz" for korn. Returns undefined
+ * unless the words follow each other in the text.
+ */
+export function landmarkAsWritten(text: string, words: readonly string[], lastIsPrefix = false): string | undefined {
   const chunks = wordChunks(text).filter(({ word }) => word !== "");
   const tokens = chunks.map(({ word }) => tokenize(word));
   for (const start of chunks.keys()) {
     const found: string[] = [];
     for (let end = start; end < chunks.length && found.length < words.length; end++) {
       found.push(...(tokens[end] ?? []));
-      if (found.length === words.length && found.every((word, index) => word === words[index]))
+      if (
+        found.length === words.length &&
+        phraseIndex(found, { kind: "words", words, ...(lastIsPrefix && { lastIsPrefix }) }) === 0
+      )
         return chunks
           .slice(start, end + 1)
           .map(({ word }) => word)

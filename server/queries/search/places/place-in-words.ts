@@ -1,10 +1,12 @@
-import { hasLandmarkWord, isLandmarkKind } from "#domain/search/landmarks/landmark-variants";
+import { mayNamePartOfTown } from "#domain/search/landmarks/compass";
+import { hasLandmarkWord, isCompoundLandmark, isLandmarkKind } from "#domain/search/landmarks/landmark-variants";
 import { mayNameNumberedDistrict } from "#domain/search/landmarks/numbered-districts";
 import { mayNameTownCentre } from "#domain/search/landmarks/town-centre";
 import { typedWords } from "#domain/search/phrases/written-words";
 import { kindWords } from "#domain/search/understanding/kind-positions";
 import { type ParsedQuery, type PlaceSpan, type QueryWord, tokensOf } from "#domain/search/understanding/parse-query";
-import type { FindLandmark, LandmarkOptions } from "./find-landmark.ts";
+import type { FindLandmark } from "./find-landmark.ts";
+import type { LandmarkOptions } from "./learnt-landmark.ts";
 import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 
@@ -54,11 +56,15 @@ async function placeIn(
   for (let length = maxWords; length > 0; length--) {
     const placeStart = isBefore ? span.to - length : span.from;
     const placeWords = words.slice(placeStart, placeStart + length);
-    if (!isBefore && isCutName(placeWords, words.slice(span.from + length, span.to))) continue;
+    const following = isBefore ? [] : words.slice(span.from + length, span.to);
+    if (isCutName(placeWords, following)) continue;
     const exactPlace = await resolve(findPlace, placeWords);
     const inflectedPlace =
       exactPlace === undefined && length === 1 ? await resolveInflected(findPlace, placeWords) : undefined;
-    const resolvedPlace = exactPlace ?? inflectedPlace ?? (await landmarkOf(findLandmark, placeWords, kinds));
+    const resolvedPlace =
+      exactPlace ??
+      inflectedPlace ??
+      (await landmarkOf(findLandmark, placeWords, kinds, { minBusinesses: minBusinessesBefore(following, kinds) }));
     if (resolvedPlace === undefined) continue;
     const otherWords = [
       ...words.slice(0, isBefore ? placeStart : span.start),
@@ -68,6 +74,11 @@ async function placeIn(
     return inflectedPlace === undefined ? split : { ...split, isInflected: true };
   }
   return undefined;
+}
+
+/** One business that has a part of "Prime Tower" in its name is no evidence of the whole. */
+function minBusinessesBefore([next]: readonly QueryWord[], kinds: ReadonlySet<QueryWord>): number {
+  return next === undefined || next.isFiller || kinds.has(next) ? 1 : MIN_IMPLIED_BUSINESSES;
 }
 
 /** "University of North Alabama" is not near any university. */
@@ -81,19 +92,23 @@ export function isKindAlone(words: readonly QueryWord[]): boolean {
   return isLandmarkKind(tokensOf(words.filter(({ isFiller }) => !isFiller)));
 }
 
-/** Finds the landmark that the words name, unless one of them names a kind or is a stop word: "Zürich with terrace" is none. */
+/**
+ * Finds the landmark that the words name, unless the last is a stop word: "Zürich with terrace" is none. With a word for a kind they must be
+ * a name as they are: "near Hotel Astor".
+ */
 async function landmarkOf(
   findLandmark: FindLandmark,
   phrase: readonly QueryWord[],
   kinds: ReadonlySet<QueryWord>,
   options: LandmarkOptions = {},
 ) {
-  // An article may stand before the name: "near La Condamine".
-  const start = phrase.findIndex(({ isFiller }) => !isFiller);
+  // An article may stand before the name, "near La Condamine"; a filler may say what it is, "place d'Armes".
+  const start = phrase.findIndex(({ isFiller, word }) => !isFiller || hasLandmarkWord([word]));
   if (start < 0 || phrase.at(-1)?.isFiller) return undefined;
   const words = phrase.slice(start);
-  if (words.some((word) => kinds.has(word)) && !hasLandmarkWord(tokensOf(words))) return undefined;
-  return findLandmark(typedWords(words), options);
+  const hasKind = words.some((word) => kinds.has(word)) && !hasLandmarkWord(tokensOf(words));
+  if (hasKind && words.every((word) => kinds.has(word) || word.isFiller)) return undefined;
+  return findLandmark(typedWords(words), hasKind ? { ...options, isWholePhrase: true } : options);
 }
 
 async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[]) {
@@ -124,9 +139,6 @@ export async function impliedPlace(
   return undefined;
 }
 
-/** A word for a square, bridge or station in one word with its name: "Löwenplatz". */
-const COMPOUND_LANDMARK = /^\p{L}{3,}(?:platz|brucke|bahnhof|plein|torget)$/u;
-
 export interface ImpliedLandmarkOptions {
   /** Takes only a place that the map or the table of districts has. */
   isLabelled?: boolean;
@@ -134,34 +146,44 @@ export interface ImpliedLandmarkOptions {
   isMarked?: boolean;
   /** Takes only words that have all of these, and others: a town. */
   town?: readonly QueryWord[];
+  /** Takes only what several addresses have, if all other words name kinds. */
+  isInAddresses?: boolean;
 }
 
 /** Finds the landmark that the words end with, or else begin with, if other words remain. */
 export async function impliedLandmark(
   findLandmark: FindLandmark,
   { words }: ParsedQuery,
-  { isLabelled = false, isMarked: mustBeMarked = false, town = [] }: ImpliedLandmarkOptions = {},
+  { isLabelled = false, isMarked: mustBeMarked = false, town = [], isInAddresses = false }: ImpliedLandmarkOptions = {},
 ): Promise<PlaceSplit | undefined> {
   for (const { placeWords, rest } of placeCandidates(words)) {
     if (!mustBeMarked && rest.every(({ isFiller }) => isFiller)) continue;
+    if (isInAddresses && !areKinds(rest, words)) continue;
     if (town.length >= placeWords.length || !town.every((word) => placeWords.includes(word))) continue;
     const hasNumber = placeWords.length > 1 && placeWords.some(({ word }) => /^\d+$/.test(word));
     // One business proves a place with a number, "Kreis 4", or with a word for its kind, "Bahnhof Enge".
     const hasKind = placeWords.length > 1 && hasLandmarkWord(tokensOf(placeWords));
     const [ownWord, ...otherWords] = placeWords.filter((word) => !town.includes(word));
-    const isCompound = otherWords.length === 0 && COMPOUND_LANDMARK.test(ownWord?.word ?? "");
+    const isCompound = otherWords.length === 0 && isCompoundLandmark(ownWord?.word ?? "");
     if (mustBeMarked && !hasKind && !isCompound) continue;
     const isMarked = hasNumber || hasKind || isCompound;
     const minBusinesses = isMarked ? 1 : MIN_IMPLIED_BUSINESSES;
     const name = mustBeMarked ? placeWords.filter(({ isFiller }) => !isFiller) : placeWords;
     const landmark = await landmarkOf(findLandmark, name, NO_KINDS, {
       minBusinesses,
-      isAddressEnough: true,
+      isAddressEnough: !isInAddresses,
+      isInAddresses,
       isLabelled,
     });
     if (landmark) return { ...landmark, words: rest, isExplicit: false };
   }
   return undefined;
+}
+
+/** Tells whether some of the words only name kinds of businesses, beside fillers. */
+export function areKinds(words: readonly QueryWord[], allWords: readonly QueryWord[]): boolean {
+  const kinds = kindWords(allWords);
+  return words.some((word) => kinds.has(word)) && words.every((word) => kinds.has(word) || word.isFiller);
 }
 
 interface PlaceCandidate {
@@ -182,13 +204,13 @@ function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
   return [...ends, ...starts, ...wholeQuery].filter(isCandidate);
 }
 
-/** A town may have a word for its centre beside it, or the number of a district: "downtown Austin", "Paris 11". */
+/** A town may have a word for its centre, a point of the compass or the number of a district beside it: "downtown Austin", "Paris 11". */
 async function resolveOrCentre({ findPlace, findLandmark }: Lookups, words: readonly QueryWord[]) {
   const place = await resolve(findPlace, words);
   if (place) return place;
   if (mayNameNumberedDistrict(typedWords(words))) return findLandmark(typedWords(words), { isLabelled: true });
-  if (!mayNameTownCentre(typedWords(words))) return undefined;
-  return findLandmark(typedWords(words), { isTownCentre: true });
+  if (!mayNameTownCentre(typedWords(words)) && !mayNamePartOfTown(typedWords(words))) return undefined;
+  return findLandmark(typedWords(words), { isTownPart: true });
 }
 
 async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promise<ResolvedPlace | undefined> {

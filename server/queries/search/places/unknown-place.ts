@@ -1,4 +1,4 @@
-import { hasLandmarkWord, withoutLandmarkWord } from "#domain/search/landmarks/landmark-variants";
+import { hasLandmarkWord, isCompoundLandmark, withoutLandmarkWord } from "#domain/search/landmarks/landmark-variants";
 import { mayNameTownCentre, namesTownCentre } from "#domain/search/landmarks/town-centre";
 import type { Lexicon } from "#domain/search/lexicon";
 import { typedText } from "#domain/search/phrases/written-words";
@@ -26,6 +26,13 @@ const MAX_WORDS = 5;
 /** Prepositions of one language that are articles or particles of another: "a taxidermist", "um Friseur". */
 const AMBIGUOUS_PREPOSITIONS: ReadonlySet<string> = new Set(["a", "ad", "en", "u", "um"]);
 
+/** Words of prepositions behind which a place stands, even if other businesses have its words: "near Prime Tower". */
+const NEARNESS: ReadonlySet<string> = new Set(
+  "near close next nearby around nahe unweit nahe rund pres proche autour cerca alrededor vicino pressi blizu okolo vozle rjadom nedaleko".split(
+    " ",
+  ),
+);
+
 /**
  * Finds the place among the words of a query that nothing in the directory has: words after a preposition ("in Xyzwil Heights"), or words beside
  * one for a landmark ("Bahnhof Xyzwil"). Words of a known place are no part of it.
@@ -45,13 +52,17 @@ export function unknownPlace({ parsed, split }: ResolvedQuery, lexicon: Lexicon)
     const candidate = withoutArticle(words.slice(from, to).filter(isFree));
     const isCertain = !words.slice(start, from).every(({ word }) => AMBIGUOUS_PREPOSITIONS.has(word));
     const mayBePart = (word: QueryWord) => isCertain && !word.isFiller && !kinds.has(word) && !attributes.has(word);
-    const mayName = (word: QueryWord) => mayBePart(word) && isUnknown(word);
+    const isNear = words.slice(start, from).some(({ word }) => NEARNESS.has(word));
+    const mayName = (word: QueryWord) => mayBePart(word) && (isNear || isUnknown(word));
     const isPair = candidate.length === 2 && candidate.some(mayName) && candidate.every(mayBePart);
-    const isNamedKind = split === undefined && isCertain && isKindOfName(candidate);
-    if (isPair || isNamedKind || mayBePlace(candidate, mayName, isUnknown))
+    // The state of "University of North Alabama" is no place beside it.
+    const whole = withoutArticle(words.slice(from, to));
+    if (split?.filter.cityKey === undefined && !split?.isExplicit && isCertain && isKindOfName(whole))
+      return placeAmong(parsed, whole, words.slice(start, end));
+    if (isPair || mayBePlace(candidate, mayName, isUnknown))
       return placeAmong(parsed, candidate, words.slice(start, end).filter(isFree));
   }
-  for (let length = Math.min(MAX_WORDS, words.length); length > 1; length--) {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const candidate = words.slice(start, start + length);
       if (!candidate.every(isFree)) continue;
@@ -86,6 +97,8 @@ function withoutArticle(words: readonly QueryWord[]): readonly QueryWord[] {
 
 /** Returns the words beside those for a landmark or the centre of a town: "Xyzwil" of "Xyzwil station" and of "downtown Xyzwil". */
 function namesakeOf(words: readonly QueryWord[]): readonly QueryWord[] | undefined {
+  const [only] = words.length === 1 ? words : [];
+  if (only !== undefined) return isCompoundLandmark(only.word) ? words : undefined;
   if (mayNameTownCentre(tokensOf(words))) return besideTownCentre(words);
   if (!hasLandmarkWord(tokensOf(words))) return undefined;
   const name = withoutLandmarkWord(tokensOf(words));

@@ -1,0 +1,38 @@
+import { compassDirection, partOfTown } from "#domain/search/landmarks/compass";
+import { namesTownCentre } from "#domain/search/landmarks/town-centre";
+import type { Store } from "../../../store/store.ts";
+import { nearLandmark } from "./near-landmark.ts";
+import type { Landmark, ResolvedPlace } from "./place-names.ts";
+
+/** Words that begin or end with a town, and the other words. */
+export interface TownAndRest {
+  town: ResolvedPlace;
+  rest: readonly string[];
+  /** The other words stand behind the town. */
+  isAfterTown: boolean;
+}
+
+const CENTRE_RADIUS_KM = 2.5;
+const MIN_PART_RADIUS_KM = 1.5;
+
+/** Finds the centre of a town, where most of its businesses are, or a part of it by the compass: "downtown Austin", "Zürich Nord". */
+export async function townPart(
+  { search }: Pick<Store, "search">,
+  { town, rest, isAfterTown }: TownAndRest,
+): Promise<Landmark | undefined> {
+  const direction = compassDirection(rest, isAfterTown);
+  if (direction === undefined && !namesTownCentre(rest)) return undefined;
+  const { place, filter } = town;
+  const centre = await search.placeCentre(filter);
+  if (centre === undefined) return undefined;
+  const part = direction && partOfTown(centre, direction);
+  const near = part
+    ? nearLandmark(part, Math.max(MIN_PART_RADIUS_KM, part.radiusKm))
+    : nearLandmark(centre, CENTRE_RADIUS_KM);
+  const { totalCount } = await search.businessCards(part ? { near } : filter, "recommended", { limit: 1, offset: 0 });
+  if (totalCount === 0) return undefined;
+  const words = rest.join(" ");
+  const partName = isAfterTown ? `${place.name} ${words}` : `${words} ${place.name}`;
+  const name = part ? partName : `${words}, ${place.name}`;
+  return { city: place.name, businessCount: totalCount, place: { kind: "landmark", name }, filter: {}, near };
+}
