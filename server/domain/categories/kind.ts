@@ -72,6 +72,19 @@ export function isKnownKind(text: string): boolean {
   return knownKind(text.slice(0, MAX_NAME_CHARS)) !== undefined;
 }
 
+/** Names of kinds in other languages that are also cities of more than 3,000 people. */
+const NAMES_OF_CITIES: ReadonlySet<string> = new Set(["ferma", "granja", "macon"]);
+/** Shorter Latin names in one language are words of another: "law", "cop", "sto". */
+const MIN_NAME_CHARS = 5;
+
+/** Returns Google's English name of the kind with this other name, words as `tokenize` writes them, no plurals; undefined without one. */
+export function kindByOtherName(words: readonly string[]): string | undefined {
+  const name = words.join(" ");
+  if (!NO_LATIN.test(name) && (name.length < MIN_NAME_CHARS || NAMES_OF_CITIES.has(name))) return undefined;
+  const kind = kindByName(name);
+  return kind === undefined || tokenizedName(kind) === name ? undefined : kind;
+}
+
 /** Tells whether many known kinds end with this name: "Restaurant", "Church", "Store". */
 export const isBroadKind = memoize((name): boolean => {
   const ending = ` ${name.toLowerCase()}`;
@@ -83,18 +96,22 @@ export const isBroadKind = memoize((name): boolean => {
   return false;
 });
 
+function kindByName(name: string): string | undefined {
+  const names = NO_LATIN.test(name)
+    ? (otherNames ??= readNames((word) => NO_LATIN.test(word), tokenizedName))
+    : (latinNames ??= readNames((word) => !NO_LATIN.test(word), lowerCasedName));
+  return names.get(name);
+}
+
 /** Returns Google's English name of the kind that a text names; undefined if it names none, or several. */
 function knownKind(text: string): string | undefined {
   const words = tokenize(text);
   const name = words.join(" ");
-  const names = NO_LATIN.test(name)
-    ? (otherNames ??= readNames((word) => NO_LATIN.test(word), tokenizedName))
-    : (latinNames ??= readNames((word) => !NO_LATIN.test(word), lowerCasedName));
-  const kind = names.get(name);
+  const kind = kindByName(name);
   if (kind !== undefined || NO_LATIN.test(name) || isGroup(words.join("-"))) return kind;
   const readings = CYRILLIC.test(text) ? slavicSingulars(words) : singularsOf(americanSpelling(name));
   return [...readings, ...readings.map((reading) => `${reading} service`)]
-    .map((reading) => names.get(reading))
+    .map(kindByName)
     .find((found) => found !== undefined);
 }
 

@@ -70,6 +70,18 @@ describe("kinds of businesses in words", () => {
     expect(kindsOf(text)[0]).toBe(kind);
   });
 
+  it.each([
+    ["guldsmed", "Jewelry store"],
+    ["redovisningsbyrå", "Accountant"],
+    ["Autokorjaamo", "Auto repair shop"],
+  ])("have names in languages without a table of concepts: %s", (text, expected) => {
+    expect(kindsOf(text)).toEqual([expected]);
+  });
+
+  it("have no names there that are cities, landmarks, or short words of other languages", () => {
+    for (const text of ["Macon", "granja", "law", "Universität"]) expect(kindsOf(text)).toEqual([]);
+  });
+
   it("are those of the longest phrase", () => {
     expect(kindsOf("dog grooming")).toEqual(["Pet groomer"]);
     expect(kindsOf("thai food")).toEqual(["Thai restaurant"]);

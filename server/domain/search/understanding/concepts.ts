@@ -1,5 +1,7 @@
 import type { CategorySummary } from "#contract/business";
+import { kindByOtherName } from "../../categories/kind.ts";
 import { memoize } from "../../text/memoize.ts";
+import { isLandmarkKind } from "../landmarks/landmark-variants.ts";
 import { stem } from "../words/stem.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { CONCEPT_LINES } from "./concepts-data.ts";
@@ -29,6 +31,8 @@ export type CategoryIndex = ReadonlyMap<string, readonly CategorySummary[]>;
 
 /** The limit is high since each character is a word in scripts without spaces. */
 export const MAX_PHRASE_WORDS = 8;
+/** Bounds the lookups at each word. */
+const MAX_OTHER_NAME_WORDS = 3;
 const MAX_CATEGORIES = 8;
 const STEM_VARIANTS = new Map(
   [
@@ -72,12 +76,22 @@ const MAX_COMPLETED_NAMES = 300;
 /** Finds the longest phrase from a word on that names kinds, compared by stems. */
 export function conceptsAt(words: readonly string[], start: number): ConceptMatch | undefined {
   cachedTables ??= buildTables();
-  if (!cachedTables.firstStems.has(stemOf(words[start] ?? ""))) return undefined;
+  if (!cachedTables.firstStems.has(stemOf(words[start] ?? ""))) return otherNameAt(words, start);
   for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end--) {
     const phrase = words.slice(start, end);
     const concepts =
       cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(dropGenericSuffix(phrase)));
     if (concepts) return { start, end, concepts };
+  }
+  return otherNameAt(words, start);
+}
+
+/** Finds the longest name of a kind in a language that the concepts lack. Words for landmarks stay words for a place: "Universität". */
+function otherNameAt(words: readonly string[], start: number): ConceptMatch | undefined {
+  for (let end = Math.min(words.length, start + MAX_OTHER_NAME_WORDS); end > start; end--) {
+    const phrase = words.slice(start, end);
+    const kind = isLandmarkKind(phrase) ? undefined : kindByOtherName(phrase);
+    if (kind !== undefined) return { start, end, concepts: [conceptNamed(kind)] };
   }
   return undefined;
 }
