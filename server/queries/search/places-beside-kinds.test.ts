@@ -34,6 +34,7 @@ const inDenver = (name: string, longitude: number) =>
 
 const DIRECTORY = [
   inLuzern("Zur Mitte", [0, 0]),
+  inLuzern("Auberge", [0.2, 0.1], { address: "7 rue du Lac" }),
   inLuzern("Nordstern", [0.3, 2.4]),
   inLuzern("Südpol", [0, -2.4]),
   inLuzern("Ostwind", [3, 0]),
@@ -100,6 +101,33 @@ describe("a place beside words for a kind", () => {
     expect(kind).toBe("landmark");
     expect(names.slice(0, 3).toSorted()).toEqual(["Blaue Bar & Club Lindengasse", "Grüne Fee", "Rote Lampe"]);
     expect(names).not.toContain("Drehbar");
+  });
+
+  it.each([
+    "restaurant Quartier Wipkingen",
+    "bar barrio Wipkingen",
+    "bar Wipkingen district",
+    "bar Stadtteil Wipkingen Zürich",
+  ])("may have a word for a district beside it: %s", async (q) => {
+    const { place, widened } = await search(q);
+    expect(place).toMatch(/^Wipkingen/);
+    expect(widened?.words).toBeUndefined();
+  });
+
+  it.each([
+    "bakery in der Nähe vom Hotel Astor",
+    "bakery opposite Hotel Astor",
+    "bakery junto a Hotel Astor",
+    "bakery en face de l'Hotel Astor",
+    "bakery tegenover Hotel Astor",
+  ])("may stand behind other prepositions: %s", async (q) => {
+    expect(await search(q)).toMatchObject({ place: "Hotel Astor", widened: null });
+  });
+
+  it("may be a street that one business is in", async () => {
+    const street = await search("restaurant rue du Lac");
+    expect(street.place).toBe("rue du Lac");
+    expect(street.names).toContain("Zur Mitte");
   });
 
   it("is part of a whole name", async () => {

@@ -2,6 +2,7 @@ import { tokenize } from "../words/tokenize.ts";
 import { LANDMARK_WORDS } from "./landmark-words-data.ts";
 
 const MAX_VARIANTS = 40;
+const HAS_DIGIT = /\d/;
 
 let phrasesByKey: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
 let maxPhraseWords = 1;
@@ -39,6 +40,13 @@ const COMPOUND_LANDMARK = /^\p{L}{3,}(?:platz|brucke|bahnhof|plein|torget)$/u;
 
 /** Tells whether a word has its kind of landmark at its end. */
 export const isCompoundLandmark = (word: string): boolean => COMPOUND_LANDMARK.test(word);
+
+/** Returns the words without the one for a district beside its name: "wipkingen" for "quartier wipkingen", but not 4 for "distrikt 4". */
+export function withoutDistrictWord(words: readonly string[]): readonly string[] {
+  const name = withoutLandmarkWord(words);
+  const isDistrict = landmarkVariants(words).some((variant) => variant.includes("district"));
+  return name !== undefined && isDistrict && !name.every((word) => HAS_DIGIT.test(word)) ? name : words;
+}
 
 /** Tells whether one of the words says what kind of landmark it is. */
 export function hasLandmarkWord(words: readonly string[]): boolean {

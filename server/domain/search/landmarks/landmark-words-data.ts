@@ -4,5 +4,6 @@ export const LANDMARK_WORDS = [
   "airport, flughafen, aeroport, aeropuerto, aeroporto, luchthaven, lotnisko, letiste, aerodrom, zracna luka, havalimani, havaalani, flygplats, lufthavn, lentoasema, repuloter, аэропорт, аэропорта, аэропорте, 空港, 机场, 機場, 공항, مطار, נמל תעופה, สนามบิน",
   "university, universitat, uni, universite, universidad, universita, universidade, universiteit, uniwersytet, univerzita, univerzitet, universitesi, 大学, 大學, 대학교, جامعة, אוניברסיטה, มหาวิทยาลัย",
   "port, harbour, harbor, hafen, puerto, porto, liman, luka, marina, гавань, 港",
+  "district, distrikt, quartier, viertel, stadtteil, stadtviertel, barrio, quartiere, bairro, wijk, mahalle, mahallesi, semt, semti, dzielnica, rajon, neighborhood, neighbourhood, район, 区",
   "square, sq, platz, pl, plaza, piazza, place, plein, meydani, namesti, ploscad, trg",
 ] as const;

@@ -15,13 +15,15 @@ export const INTENT_PHRASES = {
 export type Intent = keyof typeof INTENT_PHRASES;
 
 /** Phrases before a place. */
-export const PREPOSITIONS = `in, near, at, around, near to, close to, next to, nearby to, within, inside, in the city of, in the area of, in and around,
-  im, bei, beim, nahe, nahe bei, unweit von, nähe, in der nähe von, in der nähe, rund um, um, in der stadt, à, en, dans, près de, pres de, proche de, autour de, aux environs de,
-  cerca de, cerca del, en la ciudad de, alrededor de, a, ad, presso, vicino a, vicino al, vicino alla, vicino all, près du, pres du, nei pressi di, dalle parti di, u, kod, blizu, oko, u gradu, u blizini,
+export const PREPOSITIONS = `in, near, at, around, near to, close to, next to, nearby to, within, inside, in the city of, in the area of, in and around, opposite, across from, beside,
+  im, bei, beim, nahe, nahe bei, unweit von, unweit vom, nähe, in der nähe von, in der nähe vom, in der nähe der, in der nähe des, in der nähe, neben, gegenüber, gegenüber von, gegenüber vom,
+  rund um, um, in der stadt, à, en, dans, près de, pres de, proche de, autour de, aux environs de, en face de, en face du, à côté de, à côté du, proche du,
+  cerca de, cerca del, junto a, al lado de, al lado del, frente a, en la ciudad de, alrededor de, a, ad, presso, vicino a, vicino al, vicino alla, vicino all, près du, pres du, nei pressi di, accanto a, di fronte a, naast, tegenover, vlakbij, perto de, perto do, perto da, ao lado de, ao lado do, dalle parti di, u, kod, blizu, oko, u gradu, u blizini,
   у, около, возле, рядом с, недалеко от, قرب, بالقرب من, بجانب`;
 
 /** Phrases after a place, as in "Kadıköy yakınında". */
-export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarındaki, çevresinde, içinde, şehrinde`;
+export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarındaki, çevresinde, içinde, şehrinde, yanında, karşısında,
+  bölgesinde, semtinde, mahallesinde`;
 
 /** Stop words, which say nothing about what is searched. */
 export const FILLERS = `the, a, an, and, or, of, for, to, with, in, on, at, near, by, from, around, within, inside, is, are, i, me, my, some, any,

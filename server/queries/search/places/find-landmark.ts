@@ -2,6 +2,7 @@ import {
   hasLandmarkWord,
   isKindInTown,
   landmarkVariants,
+  withoutDistrictWord,
   withoutLandmarkWord,
 } from "#domain/search/landmarks/landmark-variants";
 import type { MapPlace, MapPlaces } from "#domain/search/landmarks/map-places";
@@ -143,12 +144,13 @@ async function landmarkIn(
   if (town && centre === undefined) return undefined;
   const outsideKm = isKindInTown(words) ? BESIDE_TOWN_KM : AROUND_TOWN_KM;
   const around = town && centre && { place: town, centre, maxKm: centre.radiusKm + outsideKm };
-  const labelledPlace = await mapLandmark(store, mapPlaces?.named(words) ?? [], around);
+  const districtsNamed = () => parts.districtsNamed(withoutDistrictWord(words));
+  const labelledPlace = await mapLandmark(store, mapPlaces?.named(withoutDistrictWord(words)) ?? [], around);
   if (labelledPlace) return labelledPlace;
   const stations = mapPlaces?.ofKind(words) ?? [];
   const nearbyStation = around && (await mapLandmark(store, stations, around));
   if (nearbyStation) return nearbyStation;
-  if (options.isLabelled) return mapLandmark(store, await parts.districtsNamed(words), around);
+  if (options.isLabelled) return mapLandmark(store, await districtsNamed(), around);
   const placeByBusinesses =
     stations.length === 0 || around
       ? await learntLandmark(parts, options.isWholePhrase ? [words] : landmarkVariants(words), around, options)
@@ -157,7 +159,7 @@ async function landmarkIn(
   const stationAnywhere = around || placeByBusinesses ? undefined : await mapLandmark(store, stations);
   if (stationAnywhere) return stationAnywhere;
   // A street that begins with the name of a district may lead there from afar.
-  return (await mapLandmark(store, await parts.districtsNamed(words), around)) ?? placeByBusinesses;
+  return (await mapLandmark(store, await districtsNamed(), around)) ?? placeByBusinesses;
 }
 
 /**

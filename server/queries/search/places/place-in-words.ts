@@ -1,8 +1,9 @@
+import { isStreet } from "#domain/cities/street-name";
 import { mayNamePartOfTown } from "#domain/search/landmarks/compass";
 import { hasLandmarkWord, isCompoundLandmark, isLandmarkKind } from "#domain/search/landmarks/landmark-variants";
 import { mayNameNumberedDistrict } from "#domain/search/landmarks/numbered-districts";
 import { mayNameTownCentre } from "#domain/search/landmarks/town-centre";
-import { typedWords } from "#domain/search/phrases/written-words";
+import { typedText, typedWords } from "#domain/search/phrases/written-words";
 import { kindWords } from "#domain/search/understanding/kind-positions";
 import { type ParsedQuery, type PlaceSpan, type QueryWord, tokensOf } from "#domain/search/understanding/parse-query";
 import type { FindLandmark } from "./find-landmark.ts";
@@ -163,10 +164,11 @@ export async function impliedLandmark(
     const hasNumber = placeWords.length > 1 && placeWords.some(({ word }) => /^\d+$/.test(word));
     // One business proves a place with a number, "Kreis 4", or with a word for its kind, "Bahnhof Enge".
     const hasKind = placeWords.length > 1 && hasLandmarkWord(tokensOf(placeWords));
-    const [ownWord, ...otherWords] = placeWords.filter((word) => !town.includes(word));
-    const isCompound = otherWords.length === 0 && isCompoundLandmark(ownWord?.word ?? "");
+    const ownWords = placeWords.filter((word) => !town.includes(word));
+    const isCompound = ownWords.length === 1 && isCompoundLandmark(ownWords[0]?.word ?? "");
     if (mustBeMarked && !hasKind && !isCompound) continue;
-    const isMarked = hasNumber || hasKind || isCompound;
+    const isOneStreet = isInAddresses && isStreet(typedText(ownWords));
+    const isMarked = hasNumber || hasKind || isCompound || isOneStreet;
     const minBusinesses = isMarked ? 1 : MIN_IMPLIED_BUSINESSES;
     const name = mustBeMarked ? placeWords.filter(({ isFiller }) => !isFiller) : placeWords;
     const landmark = await landmarkOf(findLandmark, name, NO_KINDS, {
@@ -218,9 +220,9 @@ async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promi
   return places && combinePlaces(places);
 }
 
-/** Tells whether words may be a place: "OR" may be Oregon, "or" is a word. A stop word may join a landmark and its town: "gare de Lyon". */
+/** Tells whether words may be a place: "OR" may be Oregon, "or" is a word. A stop word may be inside a landmark or street: "gare de Lyon". */
 function mayBePlace(words: readonly QueryWord[]): boolean {
-  const hasLandmark = words.length > 2 && hasLandmarkWord(tokensOf(words));
+  const hasLandmark = words.length > 2 && (hasLandmarkWord(tokensOf(words)) || isStreet(typedText(words)));
   return words.every(
     ({ isFiller, typed }, index) =>
       !isFiller ||
