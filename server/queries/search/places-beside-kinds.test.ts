@@ -166,6 +166,10 @@ describe("a place beside words for a kind", () => {
     expect(widened).toMatchObject({ place: "Lindengasse", foundIn: ["Graz"] });
   });
 
+  it("is called as typed, if no business writes it so", async () => {
+    expect((await search("bakery near Lac Rue")).place).toBe("Lac Rue");
+  });
+
   it("is a district rather than a street with its name at the beginning", async () => {
     const { place, names } = await search("bar in Wipkingen");
     expect(place).toBe("Wipkingen");

@@ -54,10 +54,20 @@ export function openLandmarks(parts: LandmarkParts): FindLandmark {
   const lookups = { ...parts, districtsNamed: openDistricts(parts.store) };
   return (words, options = {}) => {
     const key = JSON.stringify([words, options]);
-    const landmark = landmarks.get(key) ?? findLandmark(lookups, words, options);
+    const landmark =
+      landmarks.get(key) ?? findLandmark(lookups, words, options).then((found) => found && withTypedName(found, words));
     landmarks.set(key, landmark);
     return landmark;
   };
+}
+
+/** Names a landmark that no business writes word by word as it was typed: "Bahnhof Altstetten", not "bahnhof altstetten". */
+function withTypedName(landmark: Landmark, typedWords: readonly string[]): Landmark {
+  const [name = "", ...town] = landmark.place.name.split(", ");
+  const tokens = name.split(" ");
+  const typed = tokens.map((token) => typedWords.find((word) => tokenize(word).join(" ") === token));
+  if (typed.includes(undefined)) return landmark;
+  return { ...landmark, place: { ...landmark.place, name: [typed.join(" "), ...town].join(", ") } };
 }
 
 async function findLandmark(

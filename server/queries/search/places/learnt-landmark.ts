@@ -37,6 +37,7 @@ const MAX_BUSINESSES = 200;
 /** Share of the businesses named after a landmark that lie around one point; else the words name several places, or none. */
 const MIN_SHARE = 0.5;
 const MIN_RADIUS_KM = 1.5;
+const MAX_COMPLETIONS = 3;
 
 /** Learns where a landmark is from the businesses whose names or addresses have its words, if most of them lie around one point. */
 export async function learntLandmark(
@@ -45,7 +46,9 @@ export async function learntLandmark(
   around: TownArea | undefined,
   { minBusinesses = 1, isAddressEnough = false, isWholePhrase = false, isInAddresses = false }: LandmarkOptions,
 ): Promise<Landmark | undefined> {
-  const variants = allVariants.filter((variant) => isKnown(variant, vocabulary));
+  const mayBeProved = (variant: readonly string[]) =>
+    !isInAddresses || variant.every((word) => mayHave(word, minBusinesses, vocabulary));
+  const variants = allVariants.filter((variant) => isKnown(variant, vocabulary) && mayBeProved(variant));
   const [words = []] = allVariants;
   if (variants.length === 0) return undefined;
   const alternatives = variants.flatMap((variant): Alternative[] => [
@@ -88,6 +91,12 @@ export async function learntLandmark(
     filter: {},
     near: nearLandmark({ latitude, longitude }, Math.max(MIN_RADIUS_KM, radiusKm)),
   };
+}
+
+/** Tells whether so many businesses may have a word or one that it begins, which saves a search for rare words. */
+function mayHave(word: string, minBusinesses: number, vocabulary: Vocabulary): boolean {
+  if (vocabulary.count(word) >= minBusinesses) return true;
+  return vocabulary.completions(word, MAX_COMPLETIONS).some((completion) => vocabulary.count(completion) > 0);
 }
 
 function isKnown(words: readonly string[], vocabulary: Vocabulary): boolean {
