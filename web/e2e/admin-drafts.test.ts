@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chooseFile, IMPORT_TAB, previewShown, RULES_SECTION } from "./support/import-tab.ts";
-import { toast } from "./support/panel.ts";
+import { reloadIsAsked, reloadUnasked, toast } from "./support/panel.ts";
 import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
@@ -19,26 +19,6 @@ async function visitDashboard(page: Page): Promise<void> {
 
 /** Locates the button of the columns: the country of the file has one of the same name. */
 const previewAgain = (page: Page) => page.locator("details").getByRole("button", { name: "Preview again" });
-
-/** Reloads the page; the question of the browser must come, and is answered with "Cancel". */
-async function reloadIsAsked(page: Page): Promise<void> {
-  const question = page.waitForEvent("dialog");
-  await page.evaluate(() => void setTimeout(() => window.location.reload()));
-  const dialog = await question;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-}
-
-/** Reloads the page, which the browser does without a question. */
-async function reloadUnasked(page: Page): Promise<void> {
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(questions).toEqual([]);
-}
 
 describe("what is typed in a form", () => {
   const FORMS: [path: string, fields: (page: Page) => Locator[]][] = [

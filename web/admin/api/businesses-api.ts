@@ -6,6 +6,7 @@ import type { MergedSelection } from "#contract/businesses/merge-selected";
 import type { UndoableEdit } from "#contract/fields/field-history";
 import { type BusinessFilters, filterParams, PAGE_SIZE } from "../businesses/table-params.ts";
 import { adminFetch, adminJson, adminSend } from "./admin-fetch.ts";
+import { whenSaved } from "./saves-in-turn.ts";
 
 /** Fields of a business as a form sends them; only a new business has `placeId`. */
 export type BusinessFields = BusinessEdit & { placeId?: string };
@@ -34,7 +35,11 @@ export const businessQueries = {
   one: (id: number) =>
     queryOptions({
       queryKey: ["admin/businesses", id],
-      queryFn: () => adminJson<AdminBusiness>(`businesses/${id}`),
+      queryFn: async () => {
+        // A cell of the table may be on its way to the server.
+        await whenSaved(id);
+        return fetchBusiness(id);
+      },
       // Each edit starts with the current version.
       gcTime: 0,
     }),

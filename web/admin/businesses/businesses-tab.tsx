@@ -22,6 +22,7 @@ import { NoBusinesses } from "./table/no-businesses.tsx";
 import { PageButtons } from "./table/page-buttons.tsx";
 import { RecycleBinNote } from "./table/recycle-bin-note.tsx";
 import { UnsavedCells } from "./table/unsaved-cells.tsx";
+import { useCellEdit } from "./table/use-cell-edit.ts";
 import { useLook } from "./table/use-look.ts";
 import { duplicatesHref, readFilters, readPage } from "./table-params.ts";
 import { ViewBar } from "./views/view-bar.tsx";
@@ -45,6 +46,7 @@ function Businesses() {
   const look = useLook();
   const selection = useSelection(filters);
   const edit = useEditParam();
+  const cellEdit = useCellEdit();
   const table = useFocusOnNewPage(page);
   const optionalColumns = [...COLUMNS.slice(1), ...ownColumns(fieldsInUse(ownFields))];
   const columns = [...COLUMNS.slice(0, 1), ...optionalColumns.filter(({ id }) => look.columns.includes(id))];
@@ -67,7 +69,7 @@ function Businesses() {
         <ColumnsMenu columns={optionalColumns} shownIds={look.columns} density={look.density} onChange={look.setLook} />
       </FilterBar>
       {isBin && <RecycleBinNote total={data?.totalCount ?? 0} days={data?.binDays} />}
-      <UnsavedCells />
+      <UnsavedCells edit={cellEdit} columns={look.columns} />
       {error && <LoadFailure title="Businesses could not be loaded" query={{ error, refetch }} />}
       {/* After a failed refetch the rows stay, and with them what is typed and selected. */}
       {(!error || data) && (
@@ -76,6 +78,7 @@ function Businesses() {
             <NoBusinesses filters={filters} page={page} />
           ) : (
             <BusinessTable
+              edit={cellEdit}
               businesses={data?.businesses}
               isLoading={isFetching && isPlaceholderData}
               filters={filters}

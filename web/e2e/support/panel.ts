@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { AdminBusinessList } from "#contract/admin-table";
 import { ADMINISTRATOR } from "./served-directory.ts";
 
@@ -34,4 +35,24 @@ export function toast(page: Page, text: string): Promise<void> {
 export async function countBusinesses(page: Page, query = ""): Promise<number> {
   const response = await page.request.get(`/api/admin/businesses${query}`);
   return ((await response.json()) as AdminBusinessList).totalCount;
+}
+
+/** Reloads the page; the question of the browser must come, and is answered with "Cancel". */
+export async function reloadIsAsked(page: Page): Promise<void> {
+  const question = page.waitForEvent("dialog");
+  await page.evaluate(() => void setTimeout(() => window.location.reload()));
+  const dialog = await question;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+}
+
+/** Reloads the page, which the browser does without a question. */
+export async function reloadUnasked(page: Page): Promise<void> {
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(questions).toEqual([]);
 }

@@ -9,11 +9,12 @@ import styles from "./business-table.module.css";
 import { CellEditor } from "./cell-editor.tsx";
 import type { TableColumn } from "./columns.tsx";
 import { RowActions } from "./row-actions.tsx";
-import { type CellEdit, useCellEdit } from "./use-cell-edit.ts";
+import type { CellEdit } from "./use-cell-edit.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import type { Density } from "./use-look.ts";
 
 interface BusinessTableProps {
+  edit: CellEdit;
   /** Undefined while the list is loading. */
   businesses: readonly AdminBusiness[] | undefined;
   filters: BusinessFilters;
@@ -31,9 +32,8 @@ const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
 /** Shows one page of businesses to sort, select, edit and delete, as a grid of cells. */
 export function BusinessTable(props: BusinessTableProps) {
-  const { businesses, filters, columns, density, selected, setSelected, isLoading, onEdit, ref } = props;
+  const { edit, businesses, filters, columns, density, selected, setSelected, isLoading, onEdit, ref } = props;
   const removal = useRemoval();
-  const edit = useCellEdit();
   const lastIndex = useRef<number>(undefined);
   const editCell = (cell: HTMLElement) => {
     const business = businesses?.find(({ id }) => String(id) === cell.closest("tr")?.dataset["id"]);
@@ -128,8 +128,8 @@ interface BodyCellProps {
 function BodyCell({ business, column, edit, onEdit }: BodyCellProps) {
   const { id, editable, className = "", isNumber } = column;
   const cell = useRef<HTMLTableCellElement>(null);
-  const openCell = edit.find(business.id, id);
   const isEditable = editable !== undefined && business.deletedAt === undefined;
+  const openCell = isEditable ? edit.find(business.id, id) : undefined;
   const content = openCell ? (
     <CellEditor
       cell={openCell}

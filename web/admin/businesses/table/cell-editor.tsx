@@ -27,8 +27,10 @@ export function CellEditor({ cell, edit, onEnd }: CellEditorProps) {
     if (input.current instanceof HTMLInputElement) input.current.select();
   }, []);
   useLayoutEffect(() => {
-    openCells.change(key, { isShown: true });
-    return () => hide(key);
+    openCells.change(key, { isShown: true, hasLostRow: false });
+    const { href } = window.location;
+    // At the same address nobody has left the page: a refetch took the row away.
+    return () => hide(key, window.location.href === href);
   }, [key, hide]);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -52,7 +54,7 @@ export function CellEditor({ cell, edit, onEnd }: CellEditorProps) {
       setValue(target.value);
       openCells.type(key, target.value);
     },
-    onBlur: () => save(key, true),
+    onBlur: () => save(key, { isLeft: true }),
   };
   return (
     <span className={styles.editor}>

@@ -14,6 +14,10 @@ export interface OpenCell {
   isShown: boolean;
   /** Sentence about a failed save. */
   problem?: string | undefined;
+  /** Value of somebody else with which the typed one is in conflict, as a label. */
+  theirs?: string | undefined;
+  /** A refetch took the row off the page while somebody typed, so that nobody has decided to save. */
+  hasLostRow?: boolean;
 }
 
 export const cellKey = (id: number, columnId: string): string => `${id} ${columnId}`;
@@ -23,6 +27,11 @@ export const keyOf = ({ business, column }: OpenCell): string => cellKey(busines
 /** Tells whether something else was typed than the business has. */
 export function isChanged({ business, column, value }: OpenCell): boolean {
   return value.trim() !== column.editable.value(business).trim();
+}
+
+/** Returns the label of an option as the cell shows it, or the value itself. */
+export function valueLabel({ options }: EditableCell, value: string): string {
+  return options?.find((option) => option.value === value)?.label ?? value;
 }
 
 const cells = new Map<string, OpenCell>();

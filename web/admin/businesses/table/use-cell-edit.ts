@@ -3,16 +3,18 @@ import type { AdminBusiness } from "#contract/admin-api";
 import { ApiError, statusOfError } from "../../../api/api-error.ts";
 import type { Notification } from "../../../components/notifications/notification.ts";
 import { notify } from "../../../components/notifications/notify.ts";
-import { fetchBusiness, saveBusiness } from "../../api/businesses-api.ts";
 import { failureNotice, failureText } from "../../api/failure-text.ts";
 import { useUndoActivity } from "../../api/undo-activity.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useRoleRefusal } from "../../session/role.tsx";
-import type { EditableCell, TableColumn } from "./columns.tsx";
-import { cellKey, isChanged, keyOf, type OpenCell, openCells } from "./open-cells.ts";
+import type { TableColumn } from "./columns.tsx";
+import { cellKey, isChanged, keyOf, type OpenCell, openCells, valueLabel } from "./open-cells.ts";
+import { currentBusiness, newestVersion, saveCell } from "./save-cell.ts";
 
 interface Attempt {
   cell: OpenCell;
+  /** The business is restored from the recycle bin first. */
+  isInBin: boolean;
   /** Tells an attempt from one of the same value that has failed, whose action lasts until the table is refetched. Milliseconds. */
   startedAt: number;
 }
@@ -22,12 +24,10 @@ export function useCellEdit() {
   const cells = useSyncExternalStore(openCells.subscribe, openCells.list);
   const refusal = useRoleRefusal("editor");
   const undo = useUndoActivity();
-  const { mutate, isPending, variables } = useAction({
-    mutationFn: ({ cell: { business, column, value } }: Attempt) =>
-      saveBusiness(column.editable.fields(value), business),
+  const { mutate } = useAction({
+    mutationFn: ({ cell, isInBin }: Attempt) => saveCell(cell, isInBin),
     meta: {},
     onSuccess: (saved, { cell: sent }) => {
-      endSave(sent, saved);
       const { activityId } = saved;
       notify({
         title: `${sent.column.label} saved`,
@@ -42,23 +42,31 @@ export function useCellEdit() {
       notify(openCells.find(key) ? unsavedNotice(sent) : failureNotice(`${sent.column.label} not saved`)(error));
     },
   });
-  /** Saves a value that differs. `isLeft` means that the focus left the cell, which does not repeat a failed save. */
+  /**
+   * Saves a value that differs. `isLeft` means that the focus left the cell, which does not repeat a failed save; `isInBin` restores the
+   * business first.
+   */
   const save = useCallback(
-    (key: string, isLeft = false) => {
+    (key: string, { isLeft = false, isInBin = false } = {}) => {
       const cell = openCells.find(key);
       if (cell === undefined || cell.isSaving) return;
       if (!isChanged(cell)) return openCells.close(key);
       if (isLeft && cell.problem !== undefined) return;
       openCells.change(key, { isSaving: true });
-      mutate({ cell, startedAt: performance.now() });
+      mutate({ cell, isInBin, startedAt: performance.now() });
     },
     [mutate],
   );
-  /** Saves a cell that goes with its row or with the table. */
+  /** Saves a cell that goes as somebody opens another page. One whose row was lost to a refetch (`hasLostRow`) stays unsaved. */
   const hide = useCallback(
-    (key: string) => {
+    (key: string, hasLostRow: boolean) => {
       openCells.change(key, { isShown: false });
-      save(key, true);
+      const typed = openCells.find(key);
+      if (hasLostRow && typed && isChanged(typed) && typed.problem === undefined && !typed.isSaving) {
+        openCells.change(key, { hasLostRow });
+        return notify(lostRowNotice(typed));
+      }
+      save(key, { isLeft: true });
       const cell = openCells.find(key);
       if (cell?.problem !== undefined && !cell.isSaving) notify(unsavedNotice(cell));
     },
@@ -69,11 +77,10 @@ export function useCellEdit() {
     find: (id: number, columnId: string) => openCells.find(cellKey(id, columnId)),
     open(business: AdminBusiness, { editable, ...column }: TableColumn) {
       if (refusal !== undefined || editable === undefined || business.deletedAt !== undefined) return;
-      // The row still shows the version before the save.
-      const isOutdated = isPending && variables.cell.business.id === business.id;
-      if (isOutdated || openCells.find(cellKey(business.id, column.id))) return;
-      const value = editable.value(business);
-      openCells.open({ business, column: { ...column, editable }, value, isSaving: false, isShown: true });
+      if (openCells.find(cellKey(business.id, column.id))) return;
+      const base = newestVersion(business);
+      const value = editable.value(base);
+      openCells.open({ business: base, column: { ...column, editable }, value, isSaving: false, isShown: true });
     },
     save,
     hide,
@@ -90,16 +97,11 @@ function unsavedNotice({ business, column }: OpenCell): Notification {
   };
 }
 
-/** Closes the cell that was saved unless something else was chosen meanwhile. The saved version is the base of other cells of the business. */
-function endSave(sent: OpenCell, saved: AdminBusiness): void {
-  const key = keyOf(sent);
-  if (openCells.find(key)?.value === sent.value) openCells.close(key);
-  else openCells.change(key, { business: saved, isSaving: false, problem: undefined });
-  for (const other of openCells.list()) {
-    const { editable } = other.column;
-    const isSame = other.business.id === saved.id && editable.value(other.business) === editable.value(saved);
-    if (isSame) openCells.change(keyOf(other), { business: saved });
-  }
+function lostRowNotice({ business }: OpenCell): Notification {
+  return {
+    title: "Row left this page",
+    description: `What you typed for ${business.name} is above the table. It is not saved yet.`,
+  };
 }
 
 /** Explains a failed save. After a conflict the current version is the base, so that the next save wins. */
@@ -107,28 +109,16 @@ async function failureOf(error: unknown, { business, column }: OpenCell): Promis
   if (statusOfError(error) !== 409) return { problem: problemText(error) };
   const current = await currentBusiness(business.id);
   if (current === undefined) return { problem: failureText(error, "Not saved. Press Esc and look at the list again.") };
-  const theirs = labelOf(column.editable, column.editable.value(current));
+  const theirs = valueLabel(column.editable, column.editable.value(current)) || "empty";
   return {
     problem: `Someone else changed this business. ${column.label} is “${theirs}” now. Enter saves yours, Esc keeps theirs.`,
     business: current,
+    theirs,
   };
-}
-
-/** Returns undefined if the business cannot be read, for example since it was deleted. */
-async function currentBusiness(id: number): Promise<AdminBusiness | undefined> {
-  try {
-    return await fetchBusiness(id);
-  } catch {
-    return undefined;
-  }
 }
 
 function problemText(error: unknown): string {
   const [problem] = error instanceof ApiError ? error.errors : [];
   if (problem !== undefined) return `Not saved: this ${problem.message}.`;
   return failureText(error, "Not saved. Press Enter to try again.");
-}
-
-function labelOf({ options }: EditableCell, value: string): string {
-  return options?.find((option) => option.value === value)?.label ?? (value || "empty");
 }
