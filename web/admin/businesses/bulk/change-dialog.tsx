@@ -23,9 +23,17 @@ interface ChangeDialogProps {
   onCancel: () => void;
 }
 
+interface TypedChange {
+  /** Name of the field. */
+  name: string;
+  text: string;
+  /** Value that was chosen for a field with options. */
+  option: string | undefined;
+}
+
 const DRAFT = "typed";
 /** Holds what was typed until the change is made or discarded, also after Back and after a failure. */
-const drafts = createDrafts<typeof DRAFT, { name: string; text: string }>("bulk change");
+const drafts = createDrafts<typeof DRAFT, TypedChange>("bulk change");
 
 export function discardTypedChange(): void {
   drafts.delete(DRAFT);
@@ -45,7 +53,7 @@ export function ChangeDialog({ businesses, isPending, onSubmit, onCancel }: Chan
   const [name, setName] = useState(() => draft?.name ?? sessionStorage.getItem(LAST_FIELD_KEY) ?? "category");
   const field = fields.find(({ value }) => value === name) ?? fields[0];
   const [typedText, setTyped] = useState(draft?.text ?? "");
-  const [option, setOption] = useState<string>();
+  const [option, setOption] = useState(draft?.option);
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState("");
   const [blankChange, setBlankChange] = useState<BulkAction>();
@@ -53,12 +61,16 @@ export function ChangeDialog({ businesses, isPending, onSubmit, onCancel }: Chan
   const { options } = field;
   const chosen = options?.find(({ value }) => value === option) ?? options?.[0];
   const text = chosen?.value ?? typedText;
-  const setDraft = (change: { name: string; text: string }) => {
-    setName(change.name);
-    setTyped(change.text);
+  const setDraft = (change: Partial<TypedChange>) => {
+    // A change on its way to the server stays as it was sent.
+    if (isPending) return;
+    const typed = { name, text: typedText, option, ...change };
+    setName(typed.name);
+    setTyped(typed.text);
+    setOption(typed.option);
     setProblem("");
-    if (change.text.trim() === "") drafts.delete(DRAFT);
-    else drafts.set(DRAFT, change);
+    if (typed.text.trim() === "" && typed.option === undefined) drafts.delete(DRAFT);
+    else drafts.set(DRAFT, typed);
   };
   const suggestions: Readonly<Record<string, string[]>> = {
     category: categories.map(({ category }) => category),
@@ -66,20 +78,19 @@ export function ChangeDialog({ businesses, isPending, onSubmit, onCancel }: Chan
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isPending) return;
     const action = field.toAction(text);
     if (typeof action === "string") return setProblem(action);
     sessionStorage.setItem(LAST_FIELD_KEY, field.value);
     if (isBlankChange(action)) setBlankChange(action);
     else onSubmit(action);
   };
-  const close = () => (drafts.has(DRAFT) ? setLeaving(true) : onCancel());
+  /** A change on its way to the server needs no question: what was typed stays until it has succeeded. */
+  const close = () => (drafts.has(DRAFT) && !isPending ? setLeaving(true) : onCancel());
   const input = {
     value: text,
-    disabled: isPending,
-    onChange: ({ target }: { target: { value: string } }) => {
-      if (options === undefined) return setDraft({ name, text: target.value });
-      setOption(target.value);
-    },
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft(options === undefined ? { text: target.value } : { option: target.value }),
   };
   if (blankChange !== undefined)
     return (
@@ -99,8 +110,9 @@ export function ChangeDialog({ businesses, isPending, onSubmit, onCancel }: Chan
           Field
           <select
             value={field.value}
+            aria-disabled={isPending}
             // A text that was typed for the wrong field stays.
-            onChange={(event) => setDraft({ name: event.target.value, text: typedText })}
+            onChange={(event) => setDraft({ name: event.target.value })}
           >
             {fields.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -112,7 +124,7 @@ export function ChangeDialog({ businesses, isPending, onSubmit, onCancel }: Chan
         <label className={styles.value}>
           New value
           {options !== undefined ? (
-            <select {...input}>
+            <select {...input} aria-disabled={isPending}>
               {options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -120,9 +132,9 @@ export function ChangeDialog({ businesses, isPending, onSubmit, onCancel }: Chan
               ))}
             </select>
           ) : field.isLong || text.includes("\n") ? (
-            <textarea {...input} rows={6} />
+            <textarea {...input} readOnly={isPending} rows={6} />
           ) : (
-            <input {...input} list={list} />
+            <input {...input} readOnly={isPending} list={list} />
           )}
         </label>
         <datalist id={list}>
@@ -141,8 +153,8 @@ export function ChangeDialog({ businesses, isPending, onSubmit, onCancel }: Chan
         )}
         <div className={styles.buttons}>
           <Button onClick={close}>Cancel</Button>
-          <Button look="main" type="submit" disabled={isPending}>
-            Change {businesses}
+          <Button look="main" type="submit" aria-disabled={isPending}>
+            {isPending ? "Changing…" : `Change ${businesses}`}
           </Button>
         </div>
       </form>
