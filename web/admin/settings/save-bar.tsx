@@ -8,6 +8,8 @@ import type { SettingsForm } from "./use-settings-form.ts";
 export function SaveBar({ form }: { form: SettingsForm }) {
   const { drafts, errors, failure, isSaving, discard } = form;
   const keys = Object.keys(drafts);
+  /** Buttons that were used keep the focus. */
+  const isIdle = keys.length === 0 || isSaving;
   const wrong = Object.keys(errors).map(settingLabel);
   return (
     <>
@@ -23,10 +25,10 @@ export function SaveBar({ form }: { form: SettingsForm }) {
             </>
           )}
         </p>
-        <Button onClick={discard} disabled={keys.length === 0 || isSaving}>
+        <Button onClick={() => !isIdle && discard()} aria-disabled={isIdle}>
           Discard
         </Button>
-        <Button type="submit" look="main" disabled={keys.length === 0 || isSaving}>
+        <Button type="submit" look="main" aria-disabled={isIdle}>
           {isSaving ? "Saving…" : "Save changes"}
         </Button>
         {wrong.length > 0 && (

@@ -62,7 +62,7 @@ function Settings({ data }: { data: PanelSettings }) {
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
-              form.save();
+              if (!form.isSaving && Object.keys(form.drafts).length > 0) form.save();
             }}
           >
             <Cards group={group} data={data} form={form} />

@@ -1,18 +1,31 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { SettingState, SettingsPatch } from "#contract/settings/panel-settings";
 import { settingLabel } from "#domain/settings/setting-labels-data";
 import { ApiError } from "../../api/api-error.ts";
 import { notify } from "../../components/notifications/notify.ts";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
-import { createDrafts } from "../ui/dialogs/unsaved-drafts.ts";
+import { createDrafts, onUnsavedChange } from "../ui/dialogs/unsaved-drafts.ts";
 import { chooseSeoLanguage } from "./seo-language-choice.ts";
 import { type Draft, type Drafts, initialDraft, patchOf, unsavedDrafts } from "./setting-drafts.ts";
 import { settingsMutations } from "./settings-api.ts";
 
 const PAGE = "all";
 const cache = createDrafts<typeof PAGE, Drafts>("settings");
-const cachedDrafts = (): Drafts => cache.get(PAGE) ?? {};
+const NONE: Drafts = {};
+const cachedDrafts = (): Drafts => cache.get(PAGE) ?? NONE;
+
+function keep(drafts: Drafts): void {
+  if (Object.keys(drafts).length > 0) cache.set(PAGE, drafts);
+  else cache.delete(PAGE);
+}
+
+/** Brings discarded drafts back, below what was typed since; says where they are if their page is not open. */
+function restore(discarded: Drafts): void {
+  keep({ ...discarded, ...cachedDrafts() });
+  if (new URLSearchParams(window.location.search).get("tab") === "settings") return;
+  notify({ title: "Changes are back in Settings", description: "They are not saved yet." });
+}
 
 export interface SettingsForm {
   drafts: Drafts;
@@ -31,15 +44,10 @@ export interface SettingsForm {
 
 /** The state of the page: what was changed, what was refused. `onRefusal` gets the key of the first wrong field. */
 export function useSettingsForm(settings: readonly SettingState[], onRefusal: (key: string) => void): SettingsForm {
-  const [drafts, setDrafts] = useState(cachedDrafts);
+  const drafts = useSyncExternalStore(onUnsavedChange, cachedDrafts);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
 
-  function keep(newDrafts: Drafts): void {
-    if (Object.keys(newDrafts).length > 0) cache.set(PAGE, newDrafts);
-    else cache.delete(PAGE);
-    setDrafts(newDrafts);
-  }
   function clear(): void {
     setErrors({});
     setFailure(undefined);
@@ -83,7 +91,7 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
       notify({
         title: "Changes discarded",
         description: Object.keys(discarded).map(settingLabel).join(", "),
-        action: { label: "Undo", run: () => keep({ ...discarded, ...cachedDrafts() }) },
+        action: { label: "Undo", run: () => restore(discarded) },
       });
     },
   };
