@@ -24,8 +24,3 @@ export function postForm(path: string, form: FormData, { signal, onProgress }: P
     request.send(form);
   });
 }
-
-/** Asks before the page closes: unlike a job, an upload ends with it. */
-export function confirmLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}

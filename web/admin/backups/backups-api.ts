@@ -4,8 +4,9 @@ import type { BackupPlace } from "#contract/backups/backup-status";
 import { apiErrorOf } from "../../api/api-error.ts";
 import { adminJson, adminSend } from "../api/admin-fetch.ts";
 import { startJob } from "../api/job-api.ts";
-import { confirmLeaving, postForm } from "../api/post-form.ts";
+import { postForm } from "../api/post-form.ts";
 import { session } from "../session/session-renewal.ts";
+import { setUnsaved } from "../ui/dialogs/unsaved-drafts.ts";
 
 /** Interval at which the list is requested while the server reads the files. */
 const POLL_MS = 1_500;
@@ -41,12 +42,12 @@ export async function sendBackup({
 }: SendBackupOptions): Promise<{ name: string; businesses: number }> {
   const form = new FormData();
   form.set("backupFile", file);
-  window.addEventListener("beforeunload", confirmLeaving);
+  setUnsaved("backup upload", true);
   try {
     const response = await session.retryAfterLogin(() => postForm("/api/admin/backups/upload", form, options));
     if (!response.ok) throw await apiErrorOf(response);
     return (await response.json()) as { name: string; businesses: number };
   } finally {
-    window.removeEventListener("beforeunload", confirmLeaving);
+    setUnsaved("backup upload", false);
   }
 }

@@ -1,9 +1,9 @@
 import type { Job } from "#contract/admin-api";
 import { statusOfError } from "../../../api/api-error.ts";
 import { failureText } from "../../api/failure-text.ts";
-import { confirmLeaving } from "../../api/post-form.ts";
 import { isAbort } from "../../api/query-client.ts";
 import { jobFailure } from "../../jobs/job-notice.ts";
+import { setUnsaved } from "../../ui/dialogs/unsaved-drafts.ts";
 import { type FileChoice, fileError } from "../upload/file-error.ts";
 import { upload } from "../upload/upload.ts";
 import { isSettled, type QueuedFile } from "./queued-files.ts";
@@ -26,7 +26,7 @@ function setEntries(next: readonly Entry[]): void {
   entries = next;
   // Waiting files are gone when the page closes.
   const hasWaiting = entries.some(({ state }) => state === "waiting");
-  window[hasWaiting ? "addEventListener" : "removeEventListener"]("beforeunload", confirmLeaving);
+  setUnsaved("waiting files", hasWaiting);
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,9 @@
 import type { Job } from "#contract/admin-api";
 import { isExcelName } from "#domain/import-row/file-formats";
 import { apiErrorOf } from "../../../api/api-error.ts";
-import { confirmLeaving, postForm } from "../../api/post-form.ts";
+import { postForm } from "../../api/post-form.ts";
 import { session } from "../../session/session-renewal.ts";
+import { setUnsaved } from "../../ui/dialogs/unsaved-drafts.ts";
 
 interface UploadState {
   name: string;
@@ -30,14 +31,14 @@ export const upload = {
   async send(file: File): Promise<Job> {
     controller = new AbortController();
     setCurrent({ name: file.name, sentBytes: 0, totalBytes: file.size });
-    window.addEventListener("beforeunload", confirmLeaving);
+    setUnsaved("upload", true);
     try {
       return await sendFile(file, {
         signal: controller.signal,
         onProgress: (sentBytes, totalBytes) => setCurrent({ name: file.name, sentBytes, totalBytes }),
       });
     } finally {
-      window.removeEventListener("beforeunload", confirmLeaving);
+      setUnsaved("upload", false);
       setCurrent(undefined);
     }
   },
