@@ -27,9 +27,12 @@ import { UploadProgress } from "./upload/upload-progress.tsx";
 /** Interval at which the panel checks that the upload of the displayed preview still exists. */
 const UPLOAD_POLL_MS = 10_000;
 
+const NO_JOBS: readonly Job[] = [];
+
 /** Uploads, previews and imports files, one after the other. The state of the current one is derived from the jobs, so it survives a reload. */
 export function ImportSection() {
-  const { data: jobs = [], error, refetch } = useQuery(jobQueries.recent);
+  const { data: recentJobs, error, refetch } = useQuery(jobQueries.recent);
+  const jobs = recentJobs ?? NO_JOBS;
   const { data: imports = [] } = useQuery(jobQueries.imports);
   const currentUpload = useSyncExternalStore(upload.subscribe, upload.current);
   const excelInput = useRef<HTMLInputElement>(null);
@@ -51,7 +54,8 @@ export function ImportSection() {
   const job = latest && isStillImported(latest, imports) && !fileQueue.isSkipped(latest) ? latest : undefined;
   const uploadId = job === undefined ? null : uploadOf(job, jobs);
   const isUploadGone = useIsUploadGone(uploadId);
-  const previewChoices = usePreviewChoices(uploadId);
+  const isFileGone = isUploadGone || (recentJobs !== undefined && uploadId === null && !isBusy);
+  const previewChoices = usePreviewChoices(uploadId, isFileGone);
   const choose = () => excelInput.current?.click();
   const chooseOther = () => otherInput.current?.click();
   const [only] = files;

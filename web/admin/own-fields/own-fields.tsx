@@ -10,7 +10,8 @@ import { hasDraftText } from "../ui/dialogs/use-draft-text.ts";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { fieldsInUse, OWN_FIELD_KEYS, ownFieldsQuery, putBackOwnField, removeOwnField } from "./own-fields-api.ts";
-import { RenameForm, renameKey } from "./rename-form.tsx";
+import { renameKey } from "./rename-drafts.ts";
+import { RenameForm } from "./rename-form.tsx";
 import { TYPE_LABELS } from "./type-labels-data.ts";
 
 /** Lists the own fields of the directory, which imports add; shows nothing while there are none. */

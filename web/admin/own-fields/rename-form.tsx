@@ -8,8 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { useDraftText } from "../ui/dialogs/use-draft-text.ts";
 import { TextField } from "../ui/field.tsx";
 import { OWN_FIELD_KEYS, renameOwnField } from "./own-fields-api.ts";
-
-export const renameKey = ({ key }: StoredOwnField): string => `rename own field ${key}`;
+import { renameKey } from "./rename-drafts.ts";
 
 /** Renames an own field. A refusal keeps what was typed. */
 export function RenameForm({ field, onClose }: { field: StoredOwnField; onClose: () => void }) {

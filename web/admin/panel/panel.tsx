@@ -12,6 +12,7 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
 import { PanelMenu } from "./panel-menu.tsx";
 import { MENU_PAGES, PANEL_TABS } from "./panel-tabs.ts";
+import { useGoneForms } from "./use-gone-forms.ts";
 
 /** Shows the header, the tabs and the open tab or page, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
@@ -21,6 +22,7 @@ export function Panel({ username }: { username: string }) {
   const tab = params.get("tab");
   const menuPage = MENU_PAGES.find(({ value }) => value === tab);
   const { value, label } = menuPage ?? PANEL_TABS.find((panelTab) => panelTab.value === tab) ?? PANEL_TABS[0];
+  useGoneForms();
   useTitle(`${label} · Admin`);
   // Another administrator may have changed data meanwhile.
   const refresh = () => void client.invalidateQueries();

@@ -8,11 +8,13 @@ import { useRoleRefusal } from "../session/role.tsx";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { forgetSearches, SEARCH_KEYS, synonymHref } from "./searches-api.ts";
+import { forgetSynonymDrafts } from "./synonym-drafts.ts";
 
 /** Lists searches with few results, most frequent first, each with a link to the form for a synonym. */
 export function MissedSearchList({ isLogged, searches }: MissedSearches) {
   const removal = useAction({
     mutationFn: forgetSearches,
+    onSuccess: (_, search) => forgetSynonymDrafts(search),
     meta: { failure: failureNotice("The search was not dismissed"), invalidates: SEARCH_KEYS },
   });
   const canEdit = useRoleRefusal("editor") === undefined;

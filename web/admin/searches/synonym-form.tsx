@@ -9,6 +9,7 @@ import { useDraftText } from "../ui/dialogs/use-draft-text.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { TextField } from "../ui/field.tsx";
 import { addSynonym, SEARCH_KEYS } from "./searches-api.ts";
+import { synonymKey } from "./synonym-drafts.ts";
 import styles from "./synonym-form.module.css";
 
 interface SynonymFormProps {
@@ -23,8 +24,8 @@ const TO = "Also find";
 /** Adds a synonym. A refusal keeps what was typed. */
 export function SynonymForm({ search, onAdded }: SynonymFormProps) {
   const categories = useId();
-  const [from, setFrom] = useDraftText(`synonym from ${search ?? ""}`, search);
-  const [to, setTo] = useDraftText(`synonym to ${search ?? ""}`);
+  const [from, setFrom] = useDraftText(synonymKey("from", search), search);
+  const [to, setTo] = useDraftText(synonymKey("to", search));
   const toInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (search !== undefined) toInput.current?.focus();

@@ -12,16 +12,13 @@ import { useAction } from "../../api/use-action.ts";
 import { RoleFence, useRoleRefusal } from "../../session/role.tsx";
 import button from "../../ui/button.module.css";
 import { Button } from "../../ui/button.tsx";
-import { createDrafts } from "../../ui/dialogs/unsaved-drafts.ts";
 import { QueryContent } from "../../ui/query-content.tsx";
 import { Section } from "../../ui/tab-page.tsx";
+import { leftOutDrafts } from "../import-drafts.ts";
 import { importHref, leftOutHref } from "../import-sections.ts";
 import styles from "../rejects/rejected-rows.module.css";
 import { type Corrections, keyOf, remainingCorrections, type SentCorrections, sendCorrections } from "./corrections.ts";
 import { correctValues, leftOutQuery, VALUES_PER_PAGE } from "./left-out-api.ts";
-
-/** Corrections by import. */
-const drafts = createDrafts<number, Corrections>("left-out values");
 
 const pagesOf = (totalCount: number) => Math.max(1, Math.ceil(totalCount / VALUES_PER_PAGE));
 
@@ -32,7 +29,7 @@ export function LeftOutValues({ importId }: { importId: number }) {
   const query = useQuery(leftOutQuery(importId, page));
   const isGone = statusOfError(query.error) === 404;
   useEffect(() => {
-    if (isGone) drafts.delete(importId);
+    if (isGone) leftOutDrafts.delete(importId);
   }, [isGone, importId]);
   const files = query.data?.files.join(", ");
   return (
@@ -65,17 +62,17 @@ export function LeftOutValues({ importId }: { importId: number }) {
 }
 
 function ValuesForm({ importId, totalCount, cutAfter, values, page }: LeftOutValuesData & { page: number }) {
-  const [corrections, setCorrections] = useState<Corrections>(() => drafts.get(importId) ?? new Map());
+  const [corrections, setCorrections] = useState<Corrections>(() => leftOutDrafts.get(importId) ?? new Map());
   const reasonId = useId();
   const keep = (changed: Corrections) => {
     setCorrections(changed);
-    if (changed.size > 0) drafts.set(importId, changed);
-    else drafts.delete(importId);
+    if (changed.size > 0) leftOutDrafts.set(importId, changed);
+    else leftOutDrafts.delete(importId);
   };
   const undo = useUndoActivity();
   const correct = useAction({
     mutationFn: (sent: Corrections) => sendCorrections(sent, (values) => correctValues(importId, values)),
-    onSuccess: (outcome, sent) => keep(remainingCorrections(drafts.get(importId) ?? sent, outcome)),
+    onSuccess: (outcome, sent) => keep(remainingCorrections(leftOutDrafts.get(importId) ?? sent, outcome)),
     meta: {
       success: (outcome: SentCorrections) => outcomeNotice(outcome, undo.mutate),
       failure: failureNotice("The corrections were not imported"),

@@ -11,11 +11,11 @@ import { useStartJob } from "../../jobs/use-start-job.ts";
 import { RoleFence, useRoleRefusal } from "../../session/role.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { createDrafts } from "../../ui/dialogs/unsaved-drafts.ts";
 import { DownloadLink } from "../../ui/download-link.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { QueryContent } from "../../ui/query-content.tsx";
 import { Section } from "../../ui/tab-page.tsx";
+import { rejectDrafts } from "../import-drafts.ts";
 import { importHref } from "../import-sections.ts";
 import styles from "./rejected-rows.module.css";
 import { RejectedTableForm } from "./rejected-table.tsx";
@@ -27,7 +27,7 @@ export function RejectedRows({ importId }: { importId: number }) {
   const query = useQuery(rejectedRowsQuery(importId));
   const isGone = statusOfError(query.error) === 404;
   useEffect(() => {
-    if (isGone) drafts.delete(importId);
+    if (isGone) rejectDrafts.delete(importId);
   }, [isGone, importId]);
   const files = query.data?.files.join(", ");
   return (
@@ -49,18 +49,15 @@ export function RejectedRows({ importId }: { importId: number }) {
   );
 }
 
-/** Corrections by import. */
-const drafts = createDrafts<number, RowsDraft>("rejected rows");
-
 /** Forgets the draft once its corrections are imported. Otherwise, or if it has changed meanwhile, the browser asks before it leaves the draft. */
 function settle(importId: number, sent: RowsDraft, isImported: boolean): void {
-  const draft = drafts.get(importId) ?? sent;
-  if (!isImported) drafts.set(importId, draft);
-  else if (draft.edits === sent.edits) drafts.delete(importId);
+  const draft = rejectDrafts.get(importId) ?? sent;
+  if (!isImported) rejectDrafts.set(importId, draft);
+  else if (draft.edits === sent.edits) rejectDrafts.delete(importId);
 }
 
 function FixForm({ importId, version, tables }: RejectedRowsData) {
-  const [edits, setEdits] = useState(() => carriedEdits(drafts.get(importId), version, tables));
+  const [edits, setEdits] = useState(() => carriedEdits(rejectDrafts.get(importId), version, tables));
   const [showsAll, setShowsAll] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();
@@ -71,7 +68,7 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
   const leaveOut = useAction({
     mutationFn: leaveOutRejectedRows,
     onSuccess: () => {
-      drafts.delete(importId);
+      rejectDrafts.delete(importId);
       void navigate(importHref("import"));
     },
     meta: {
@@ -81,8 +78,8 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
   });
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input[aria-invalid=true]")?.focus(), []);
   const keep = (changed: RowEdits) => {
-    if (changedRows(tables, changed).length > 0) drafts.set(importId, { version, tables, edits: changed });
-    else drafts.delete(importId);
+    if (changedRows(tables, changed).length > 0) rejectDrafts.set(importId, { version, tables, edits: changed });
+    else rejectDrafts.delete(importId);
   };
   const edit = (key: string, text: string) => {
     const changed = new Map(edits).set(key, text);
@@ -90,7 +87,7 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
     keep(changed);
   };
   // Rows have gone since the corrections were typed. A draft of these rows may be on its way to the server.
-  const isOutdated = (drafts.get(importId)?.version ?? version) !== version;
+  const isOutdated = (rejectDrafts.get(importId)?.version ?? version) !== version;
   useEffect(() => {
     if (isOutdated) keep(edits);
   });
@@ -117,7 +114,7 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
           {
             onSuccess: (job) => {
               const sent = { version, tables, edits };
-              drafts.release(importId);
+              rejectDrafts.release(importId);
               whenJobEnds(client, job.id, (ended) => settle(importId, sent, ended?.state === "finished"));
               void navigate(importHref("import"));
             },

@@ -5,6 +5,7 @@ import type { OnDuplicate } from "#contract/import-report";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import { counted, exactCount } from "#domain/text/count-label";
 import { jobQueries, startJob } from "../../api/job-api.ts";
+import { whenJobEnds } from "../../jobs/job-end.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
@@ -19,7 +20,7 @@ import { ColumnMapping } from "./columns/column-mapping.tsx";
 import { CountList } from "./count-list.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
-import { type PreviewChoicesState, selectedCountry } from "./preview-choices.ts";
+import { forgetChoices, type PreviewChoicesState, releaseChoices, selectedCountry } from "./preview-choices.ts";
 import { RowErrors } from "./row-errors.tsx";
 import { usePreviewRenewal } from "./use-preview-renewal.ts";
 
@@ -50,10 +51,18 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
       dataVersion,
       allowDuplicates,
       ...namedOptions({ encoding: report.encoding, country: selectedCountry(choices, report) || null }),
-    }).finally(() => {
-      setConfirmOpen(false);
-      void client.invalidateQueries({ queryKey: jobQueries.dataVersion.queryKey });
-    }),
+    })
+      .then((job) => {
+        releaseChoices();
+        whenJobEnds(client, job.id, (ended) => {
+          if (ended?.state === "finished") forgetChoices(uploadId);
+        });
+        return job;
+      })
+      .finally(() => {
+        setConfirmOpen(false);
+        void client.invalidateQueries({ queryKey: jobQueries.dataVersion.queryKey });
+      }),
   );
   if (report.encodingChoices.length > 0) return <UnknownEncoding {...{ report, file, chooseButton }} />;
   if (report.refusal !== null) return <UnknownColumns {...{ report, file, chooseButton, choices, change }} />;

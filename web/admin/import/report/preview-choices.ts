@@ -30,15 +30,23 @@ function choicesFor(uploadId: string | null): PreviewChoices {
   return draft?.uploadId === uploadId ? draft.choices : NONE;
 }
 
+/** Keeps choices without which an import was started, in case it fails. The browser no longer asks. */
+export const releaseChoices = (): void => drafts.release(DRAFT);
+
+/** Forgets the choices for an upload that is imported. */
+export function forgetChoices(uploadId: string | null): void {
+  if (drafts.get(DRAFT)?.uploadId === uploadId) drafts.delete(DRAFT);
+}
+
 /**
  * Keeps the choices for an upload while its preview is repeated, also while another page of the panel is open. The browser asks before it loses
- * columns that no preview has yet.
+ * columns that no preview has yet. `isGone` means that no file waits for its import, nor is read.
  */
-export function usePreviewChoices(uploadId: string | null): PreviewChoicesState {
+export function usePreviewChoices(uploadId: string | null, isGone: boolean): PreviewChoicesState {
   const [, setShown] = useState<PreviewChoices>();
   useEffect(() => {
-    if (uploadId !== null && drafts.get(DRAFT)?.uploadId !== uploadId) drafts.delete(DRAFT);
-  }, [uploadId]);
+    if (isGone || (uploadId !== null && drafts.get(DRAFT)?.uploadId !== uploadId)) drafts.delete(DRAFT);
+  }, [uploadId, isGone]);
   return {
     choices: choicesFor(uploadId),
     change(changed) {

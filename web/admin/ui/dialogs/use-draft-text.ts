@@ -6,6 +6,13 @@ const texts = createDrafts<string, string>("text");
 /** Tells whether something was typed in the field and neither saved nor discarded. */
 export const hasDraftText = (key: string): boolean => texts.has(key);
 
+export const draftTextKeys = (): string[] => texts.keys();
+
+/** Forgets what was typed in fields that no longer exist. */
+export function forgetDraftTexts(isGone: (key: string) => boolean): void {
+  for (const key of texts.keys()) if (isGone(key)) texts.delete(key);
+}
+
 /**
  * Keeps what is typed in a field until it is saved or discarded, also while another page of the panel is open. `key` tells the field from all
  * others. Setting the initial text again forgets what was typed.
