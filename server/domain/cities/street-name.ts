@@ -21,3 +21,8 @@ export function isStreet(text: string): boolean {
 export function endsWithStreet(text: string): boolean {
   return text.length < 100 && (STREET_LAST.test(text) || STREET_SUFFIX.test(text));
 }
+
+/** Tells whether the parts of an address are a street and its number, "Niebla, 4", though a town has this name. Four digits may be a postcode. */
+export function isStreetAndNumber([name = "", number = "", ...more]: readonly string[]): boolean {
+  return more.length === 0 && /^\d{1,3}\s?[a-z]?$/i.test(number) && !/\d/.test(name);
+}

@@ -113,3 +113,23 @@ it("unreadable hours of several columns are shown with their headers", () => {
   const { warnings } = readRow({ name: "Shop", address: "5 Hill Road", Sat: "perhaps", Sun: "closed" });
   expect(warnings).toMatchObject([{ column: "Sat", value: "Sat: perhaps | Sun: closed" }]);
 });
+
+it("a street that has the name of a town is a street with its number", () => {
+  expect(read({ country: "Spain", postal_code: "41008", address: "Carmona, 14" })).toMatchObject({
+    address: "Carmona, 14",
+    city: "",
+  });
+  expect(read({ country: "Austria", address: "Graz, 8010" })).toMatchObject({ city: "Graz", zipCode: "8010" });
+});
+
+it("the town of a second column counts where the first is blank", () => {
+  const cells = { country: "Spain", address: "Calle Real 5" };
+  expect(read({ ...cells, poblacion: "", municipio: "Jaén" }).city).toBe("Jaén");
+  expect(read({ ...cells, poblacion: "Úbeda", municipio: "Jaén" }).city).toBe("Úbeda");
+});
+
+it("headers of linked data are read without their vocabulary", () => {
+  const cells = { rdfs_label: "Bar Sol", schema_email: "sol@example.com", "schema:address_addressLocality": "Cádiz" };
+  const { business } = readRow({ ...cells, schema_address_addressCountry: "ES" }, "");
+  expect(business).toMatchObject({ name: "Bar Sol", email: "sol@example.com", city: "Cádiz", country: "Spain" });
+});

@@ -9,8 +9,12 @@ const PLAIN = /^[a-z\d_.]{1,100}$/;
 
 /** Normalises a header for comparison: "Full Address", "full_address" and "FULL-ADDRESS" are equal, and so are "Código" and "codigo". */
 export function headerName(header: string): string {
+  if (VOCABULARY.test(header)) return headerName(header.replace(VOCABULARY, ""));
   return PLAIN.test(header) ? header.replace(/[_.]/g, "") : oddHeaderName(header);
 }
+
+/** Matches the prefixes of vocabularies in exports of linked data: "schema:email", "rdfs_label". */
+const VOCABULARY = /^(?:schema|rdfs|foaf|vcard|dcterms)[:_](?=[a-z])/i;
 
 const oddHeaderName = memoize(
   (header): string =>

@@ -209,6 +209,13 @@ function sourcesOf(claims: readonly Claim[]): Partial<Record<ColumnName, CellSou
     if (existing === undefined) sources[column] = [source];
     // A row without a company is that of the person.
     else if (column === "name" && rank === ANY_FILE_RANK + LAST_RANK) existing.push(source);
+    // Lists have the town in one column and the municipality in another, of which either may be blank.
+    else if (
+      column === "city" &&
+      rank >= ANY_FILE_RANK &&
+      byRank.filter((claim) => claim.column === column && claim.rank === rank).length === 1
+    )
+      existing.push(source);
     // OpenStreetMap has the kind in one of several columns.
     else if (column === "category" && rank >= 0 && rank < ANY_FILE_RANK) existing.push(source);
     else if (rank < 0 || (JOINED.has(column) && !byRank.some((claim) => claim.column === column && claim.rank < 0)))
