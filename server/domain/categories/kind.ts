@@ -77,6 +77,20 @@ const NAMES_OF_CITIES: ReadonlySet<string> = new Set(["ferma", "granja", "macon"
 /** Shorter Latin names in one language are words of another: "law", "cop", "sto". */
 const MIN_NAME_CHARS = 5;
 
+/** First words of all names of kinds in Latin letters, which save most lookups. */
+let firstWords: ReadonlySet<string> | undefined;
+
+/** Tells whether a name of a kind may begin with the word. */
+export function mayBeginKindName(word: string): boolean {
+  if (NO_LATIN.test(word)) return true;
+  firstWords ??= new Set(
+    namesOfKinds(true)
+      .keys()
+      .map((name) => name.split(" ", 1)[0] ?? ""),
+  );
+  return firstWords.has(word);
+}
+
 /** Returns Google's English name of the kind with this other name, words as `tokenize` writes them, no plurals; undefined without one. */
 export function kindByOtherName(words: readonly string[]): string | undefined {
   const name = words.join(" ");
@@ -96,11 +110,12 @@ export const isBroadKind = memoize((name): boolean => {
   return false;
 });
 
-function kindByName(name: string): string | undefined {
-  const names = NO_LATIN.test(name)
-    ? (otherNames ??= readNames((word) => NO_LATIN.test(word), tokenizedName))
-    : (latinNames ??= readNames((word) => !NO_LATIN.test(word), lowerCasedName));
-  return names.get(name);
+const kindByName = (name: string): string | undefined => namesOfKinds(!NO_LATIN.test(name)).get(name);
+
+function namesOfKinds(isLatin: boolean): ReadonlyMap<string, string> {
+  return isLatin
+    ? (latinNames ??= readNames((word) => !NO_LATIN.test(word), lowerCasedName))
+    : (otherNames ??= readNames((word) => NO_LATIN.test(word), tokenizedName));
 }
 
 /** Returns Google's English name of the kind that a text names; undefined if it names none, or several. */

@@ -1,9 +1,12 @@
+import { hasLandmarkWord } from "#domain/search/landmarks/landmark-variants";
+import { kindWords } from "#domain/search/understanding/kind-positions";
+import { tokensOf } from "#domain/search/understanding/parse-query";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import { expandedPlan, ifFound, type Planning, type SearchPlan } from "./expanded-plan.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import { areKinds, impliedLandmark } from "./places/place-in-words.ts";
 import { placeFilterOf } from "./places/place-names.ts";
-import { nameIn, placeWords, takeLandmark } from "./resolve-query.ts";
+import { nameFit, placeWords, takeLandmark } from "./resolve-query.ts";
 
 /** Ranks from the landmark that the words end or begin with, with its town or without: "pizza kreis 4". */
 export async function searchAtLandmark(
@@ -38,8 +41,10 @@ export async function searchInDistrict(
   const { split: town } = query;
   if (town?.isExplicit || town?.near || query.location !== undefined || query.isName) return undefined;
   const { store, findLandmark } = planContext;
-  const isPartOfName = (await nameIn(store, query.parsed, town)) !== undefined;
-  if (isPartOfName && (await nameIn(store, query.parsed, town, { isWhole: true }))) return undefined;
+  const { words } = query.parsed;
+  const fit = await nameFit(store, query.parsed, town);
+  const mayBePlace = fit === undefined || kindWords(words).size > 0 || hasLandmarkWord(tokensOf(words));
+  if (fit === "whole" || !mayBePlace) return undefined;
   const inTown = town ? { town: placeWords(query) } : {};
   const options = [
     ...(town ? [] : [{ isLabelled: true }]),
@@ -49,7 +54,7 @@ export async function searchInDistrict(
   for (const option of options) {
     const split = await impliedLandmark(findLandmark, query.parsed, { ...option, ...inTown });
     // "Astor Bar Kornplatz" has "bar Kornplatz" in its name, and is one of the bars there.
-    if (split && isPartOfName && !areKinds(split.words, query.parsed.words) && split.words.length > 0) continue;
+    if (split && fit === "part" && !areKinds(split.words, query.parsed.words) && split.words.length > 0) continue;
     const plan = split && expandedPlan(planContext, takeLandmark(query, split));
     if (plan && (await planContext.count(plan.filter)) > resultCount) return plan;
   }

@@ -124,31 +124,43 @@ async function beginsName({ search }: ResolveParts["store"], { fullText, intents
   );
 }
 
-/**
- * Returns all words beside the place, if a name has them all: "Blue Monday" of "blue monday bar in Bern" lacks "bar". With `isWhole` the name
- * has no others, except for kinds.
- */
+/** Returns all words beside the place, if a name has them all: "Blue Monday" of "blue monday bar in Bern" lacks "bar". */
 export async function nameIn(
-  { search }: ResolveParts["store"],
+  store: ResolveParts["store"],
   query: ParsedQuery,
   split: PlaceSplit | undefined,
-  { isWhole = false } = {},
 ): Promise<readonly QueryWord[] | undefined> {
+  const { words, names } = await namesWith(store, query, split);
+  return names.length > 0 ? words : undefined;
+}
+
+/** Tells whether a name has all words beside the place: "whole" if it has no others, except for kinds, else "part"; undefined if none has. */
+export async function nameFit(
+  store: ResolveParts["store"],
+  query: ParsedQuery,
+  split: PlaceSplit | undefined,
+): Promise<"whole" | "part" | undefined> {
+  const { names } = await namesWith(store, query, split);
+  const isTyped = (word: string) => query.all.some((typed) => typed.word === word);
+  const isWhole = (nameWords: readonly string[]) => {
+    const kinds = kindPositions(nameWords);
+    return nameWords.every((word, index) => kinds.has(index) || isFillerWord(word) || isTyped(word));
+  };
+  if (names.some(isWhole)) return "whole";
+  return names.length > 0 ? "part" : undefined;
+}
+
+/** Finds names, as words, that have all words of a query beside the place. */
+async function namesWith({ search }: ResolveParts["store"], query: ParsedQuery, split: PlaceSplit | undefined) {
   const town = new Set(placeWords({ parsed: query, split }));
   const isName = (_: QueryWord, index: number) => !town.has(query.all[index] as QueryWord);
   const words = literalWords(query).filter(isName);
   const terms = plainTerms(typedText(words));
   const businesses = await search.suggest({ ...terms, lastIsPrefix: false }, {}, MAX_NAMES);
-  const hasAll = ({ name }: { name: string }) => {
-    const nameWords = tokenize(name);
-    const kinds = isWhole ? kindPositions(nameWords) : undefined;
-    const isTyped = (word: string) => query.all.some((typed) => typed.word === word);
-    return (
-      words.every(({ word }) => nameWords.includes(word)) &&
-      (kinds === undefined || nameWords.every((word, index) => kinds.has(index) || isFillerWord(word) || isTyped(word)))
-    );
-  };
-  return businesses.some(hasAll) ? words : undefined;
+  const names = businesses
+    .map(({ name }) => tokenize(name))
+    .filter((nameWords) => words.every(({ word }) => nameWords.includes(word)));
+  return { words, names };
 }
 
 /** Returns the words of the place, none without one. */

@@ -1,5 +1,5 @@
 import type { CategorySummary } from "#contract/business";
-import { kindByOtherName } from "../../categories/kind.ts";
+import { kindByOtherName, mayBeginKindName } from "../../categories/kind.ts";
 import { memoize } from "../../text/memoize.ts";
 import { isLandmarkKind } from "../landmarks/landmark-variants.ts";
 import { stem } from "../words/stem.ts";
@@ -88,6 +88,7 @@ export function conceptsAt(words: readonly string[], start: number): ConceptMatc
 
 /** Finds the longest name of a kind in a language that the concepts lack. Words for landmarks stay words for a place: "Universität". */
 function otherNameAt(words: readonly string[], start: number): ConceptMatch | undefined {
+  if (!mayBeginKindName(words[start] ?? "")) return undefined;
   for (let end = Math.min(words.length, start + MAX_OTHER_NAME_WORDS); end > start; end--) {
     const phrase = words.slice(start, end);
     const kind = isLandmarkKind(phrase) ? undefined : kindByOtherName(phrase);
