@@ -30,7 +30,9 @@ import { useHistoryParam } from "./history/use-history-param.ts";
 import { useTakeBack } from "./history/use-take-back.ts";
 import { OffersSection } from "./offers/offers-section.tsx";
 import { OwnFieldsSection } from "./own-fields-section.tsx";
+import { photoUploads } from "./photos/photo-uploads.ts";
 import { PhotosSection } from "./photos/photos-section.tsx";
+import { useIsUploading } from "./photos/use-uploads.ts";
 import { PinMap } from "./pin/pin-map.tsx";
 import type { EditId } from "./use-edit-param.ts";
 
@@ -56,6 +58,7 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
     ...(draft && { values: draft.values, resetOptions: { keepDefaultValues: true } }),
   });
   const { isDirty, errors } = form.formState;
+  const isUploading = useIsUploading(id);
   const refusal = useRoleRefusal("editor");
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
   useEffect(
@@ -83,6 +86,7 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
   const leave = () => {
     form.reset(form.getValues());
     drafts.delete(id);
+    photoUploads.discard(id);
     onSaved();
   };
   /** Makes a newer version the base, and keeps what was typed since `before`. */
@@ -140,7 +144,7 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
     return activityId === undefined ? {} : { action: { label: "Undo", run: () => undo.mutate(activityId) } };
   };
   const submit = (current: AdminBusiness | undefined, event?: BaseSyntheticEvent) =>
-    void form.handleSubmit(() => save.mutate(current))(event);
+    void form.handleSubmit(() => !isUploading && save.mutate(current))(event);
   /** Saves over the newer version. The validation sees its fields only once they are rendered. */
   const overwrite = (current: AdminBusiness, theirInputs: ReadonlySet<string> = new Set()) => {
     flushSync(() => {
@@ -189,7 +193,7 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
           {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
           <div className={styles.fields} hidden={isHistory}>
             <fieldset className={styles.fence} disabled={refusal !== undefined}>
-              <PhotosSection />
+              <PhotosSection id={id} />
               <TextSection {...FORM_SECTIONS.business} />
               {base === undefined && <TextSection {...FORM_SECTIONS.import} />}
               <StatusSection />
@@ -227,10 +231,10 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
               <Button
                 look={conflict ? "button" : "main"}
                 type="submit"
-                disabled={save.isPending || !isDirty}
-                title={refusal}
+                disabled={save.isPending || isUploading || !isDirty}
+                title={refusal ?? (isUploading ? "Photos are still being uploaded." : undefined)}
               >
-                {save.isPending ? "Saving..." : base ? "Save changes" : "Add business"}
+                {save.isPending ? "Saving..." : isUploading ? "Uploading…" : base ? "Save changes" : "Add business"}
               </Button>
             </div>
           </div>

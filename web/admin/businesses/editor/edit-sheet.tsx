@@ -9,6 +9,7 @@ import { LoadFailure } from "../../ui/load-failure.tsx";
 import { BusinessEditor, type BusinessEditorProps, drafts } from "./business-editor.tsx";
 import { DeletedBusiness } from "./deleted-business.tsx";
 import styles from "./edit-sheet.module.css";
+import { photoUploads } from "./photos/photo-uploads.ts";
 import type { EditId } from "./use-edit-param.ts";
 
 /** Shows the editor of a business next to the table. Closing it asks before an edit is discarded. */
@@ -16,7 +17,7 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
   const [isDirty, setDirty] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   // The draft has a typed letter at once; `isDirty` follows after an effect, and Escape may be quicker.
-  const close = () => (isDirty || drafts.has(id) ? setConfirmOpen(true) : onClose());
+  const close = () => (isDirty || drafts.has(id) || photoUploads.has(id) ? setConfirmOpen(true) : onClose());
   const editor = {
     onClose: close,
     onSaved: onClose,
@@ -33,10 +34,11 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
       <ConfirmDialog
         isOpen={isConfirmOpen}
         title="Leave without saving?"
-        text="What you typed here will be lost."
+        text="What you typed and photos that are not saved will be lost."
         confirmLabel="Discard changes"
         onConfirm={() => {
           drafts.delete(id);
+          photoUploads.discard(id);
           onClose();
         }}
         onCancel={() => setConfirmOpen(false)}

@@ -11,6 +11,7 @@ import sections from "../form-sections.module.css";
 import type { FormValues } from "../form-values.ts";
 import { FieldSource } from "../history/field-source.tsx";
 import { useOrigins } from "../history/origins-context.ts";
+import type { EditId } from "../use-edit-param.ts";
 import { movePhoto, readPhotos, replacePhoto, writePhotos } from "./photo-list.ts";
 import { PhotoTile } from "./photo-tile.tsx";
 import styles from "./photos.module.css";
@@ -22,7 +23,7 @@ const CropDialog = lazy(async () => ({ default: (await import("./crop/crop-dialo
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 /** Photos in their order, and a place to drop or choose more. The first one is the cover. */
-export function PhotosSection() {
+export function PhotosSection({ id }: { id: EditId }) {
   const { register, setValue, getValues, formState } = useFormContext<FormValues>();
   const { editedFields } = useOrigins();
   const inputId = useId();
@@ -32,7 +33,9 @@ export function PhotosSection() {
   const photos = readPhotos(useWatch<FormValues, "photos">({ name: "photos" }));
   const set = (next: readonly string[]) =>
     setValue("photos", writePhotos(next), { shouldDirty: true, shouldValidate: true });
-  const { uploads, add, remove, retry } = useUploads((address) => set([...readPhotos(getValues("photos")), address]));
+  const { uploads, add, remove, retry } = useUploads(id, (addresses) =>
+    set([...readPhotos(getValues("photos")), ...addresses]),
+  );
   const replace = (from: string, to: string) => set(replacePhoto(readPhotos(getValues("photos")), from, to));
   const showCropped = (from: string, to: string) => {
     setCroppedAddress(undefined);

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
+import type { Upload } from "./photo-uploads.ts";
 import styles from "./photos.module.css";
-import type { Upload } from "./use-uploads.ts";
 
 interface UploadTileProps {
   upload: Upload;
