@@ -225,7 +225,7 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
             {draft && isDirty && <p className={styles.draft}>What you typed before is still here, not saved yet.</p>}
             <div className={styles.buttons}>
               {business && refusal === undefined && (
-                <DeleteButton business={business} isDirty={isDirty} onDeleted={leave} />
+                <DeleteButton business={business} isDirty={isDirty || isUploading} onDeleted={leave} />
               )}
               <Button onClick={onClose}>{refusal === undefined ? "Cancel" : "Close"}</Button>
               <Button

@@ -101,6 +101,7 @@ function lostRowNotice({ business }: OpenCell): Notification {
   return {
     title: "Row left this page",
     description: `What you typed for ${business.name} is above the table. It is not saved yet.`,
+    variant: "destructive",
   };
 }
 
