@@ -13,7 +13,14 @@ const test = testOn();
 /** Kills the processes in which jobs and other tasks of a server run. */
 function killJobs(serverPid: number): void {
   const children = readFileSync(`/proc/${serverPid}/task/${serverPid}/children`, "utf8");
-  for (const pid of children.split(" ").filter(Boolean)) process.kill(Number(pid), "SIGKILL");
+  for (const pid of children.split(" ").filter(Boolean)) {
+    try {
+      process.kill(Number(pid), "SIGKILL");
+    } catch (error) {
+      // It may have exited since the list was read.
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
 }
 
 test("Rejected rows are corrected on screen and imported, from the outcome, the list and the dashboard", async ({
