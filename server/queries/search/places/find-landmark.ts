@@ -55,7 +55,8 @@ export function openLandmarks(parts: LandmarkParts): FindLandmark {
   return (words, options = {}) => {
     const key = JSON.stringify([words, options]);
     const landmark =
-      landmarks.get(key) ?? findLandmark(lookups, words, options).then((found) => found && withTypedName(found, words));
+      landmarks.get(key) ??
+      findLandmark(lookups, words, options).then((landmark) => landmark && withTypedName(landmark, words));
     landmarks.set(key, landmark);
     return landmark;
   };
