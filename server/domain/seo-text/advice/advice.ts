@@ -16,6 +16,7 @@ import {
 } from "./paragraphs-data.ts";
 import { type Premises, premisesOf } from "./premises.ts";
 import { QUESTIONS } from "./questions-data.ts";
+import { NEEDS, TIMES, type ToldTime } from "./sentence-conditions.ts";
 import { subjectsOf } from "./topic-keys.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
@@ -24,48 +25,6 @@ const MAX_QUESTIONS = 6;
 export const FIRST_QUESTIONS = 3;
 /** A text has at most as many paragraphs of advice. */
 export const MAX_PARAGRAPHS = 14;
-/** Matches texts that need a telephone number. */
-const NEEDS_PHONE = /\b(?:calls?|message|(?<!your )phone|turn to)\b/i;
-/** Texts that match an expression are left out without this premise. */
-const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
-  [NEEDS_PHONE, "hasPhone"],
-  [
-    /\b(?:get in touch|let (?:them|somebody) know|talk to them|(?:so|to|you) book|order ahead|you should order|order (?:a few|two or three) days|wedding or a funeral)\b/i,
-    "isReachable",
-  ],
-  [/\bwebsite\b|\bown pages\b|themselves online|\btheir page\b/i, "hasPages"],
-  [/\bservice times can change\b|\bextra services\b|\bservices may be moved\b/i, "hasTimes"],
-  [/\b(?:tables?|sit|seats?|seat together|reservation)\b/i, "hasSeats"],
-  [
-    /\b(?:last (?:bus|round)|get home before|pay to get in|pay at the door|hour at noon|sit for a long time|when there is music|birthday|call first|how large the sizes|larger group|a week or so ahead|put (?:it|something) aside|set menu|bring your own cake|to know the kitchen|show games|quiet evening|early in the evening|keep a corner|keep a tab|there is music|have dinner first|many of you, call|driving|a minimum|hungry|it is full|tables are taken|early dinner|busy evening|short lunch|hour for lunch)\b/i,
-    "isLandside",
-  ],
-  [/\bdeparture boards\b|\bto your gate\b|\bSome gates\b/, "isAirside"],
-  [/\bpark\b/i, "isDestination"],
-  [
-    /\b(?:dish(?:es)?|menu)\b|eat at home|to go\b|portions|simple can come first|what they (?:make most|would order)|takes orders|what is good that day/i,
-    "hasChoice",
-  ],
-  [/private customers|minimum order|part number|exact name or number|old part|replacing a part/, "isForBusinesses"],
-  [/\bgluten\b|\bno meat\b|\bsizes\b|what sells best|known for|card for regulars/, "isOneKitchen"],
-  [
-    /\bmade\b|\bmake (?:something for|what you)|on (?:which|a certain) days?|next day\b|fresh that day|sit down there|for guests|For a party/,
-    "makesFood",
-  ],
-  [/\bno meat\b|\bfork\b|several people|how large the sizes/, "hasDishes"],
-  [
-    /\bgift|\bpresent\b|\bwrap\b|Christmas|repair what they sell|somebody else|a Saturday|between two things|make up your mind|what you want to spend|who it is for|know somebody who|neighbors? or|Reviews are worth|recent pictures|single opinion|Tastes differ|several of you|with others, agree/i,
-    "isRetail",
-  ],
-  [
-    /\bpark(?:ing)?\b|\bentrance|\bstairs\b|\bsteps\b|\belevator|way around|find the door|set out\b|before you go\b|you leave\b|\bdrive\b|\btrip\b|on the shelf|\bmap\b|come by\b|come (?:late|early)|quiet hour|it is quiet|\bline\b|toilet|least busy|been there|known? (?:the area|somebody who has)|show you around|right place|closing\b|before they close|sit (?:down|outside)|load the car|by bus|stroller|others, agree|several of you want|go for somebody|pleased you|on the spot|your visit\b|squashed|A bag of your own/i,
-    "hasDoor",
-  ],
-  [/\bgo(?:es)? there (?:often|for the first)|\bliked to go\b|\bplanned a visit\b|\bnote on the door\b/i, "isVisited"],
-  [/\bchildren can have smaller|half portions\b/, "hasFamilies"],
-  [/\b(?:sit outside|terrace|sunny)\b/i, "isOutdoors"],
-  [/\b(?:reservation|book|birthday|celebrate|more than six|large a party|guests can park|a dog)\b/i, "takesBookings"],
-];
 /** Matches kinds whose people are members rather than customers, beside places of worship. */
 const MEMBERS = /\b(?:club|association)\b/i;
 /** Matches kinds that nobody pays. */
@@ -74,34 +33,6 @@ const FREE =
 const PRICES = /\b(?:price|costs?|pay|cash|receipt|amount)\b/i;
 /** Matches texts that sound like a shop's or a stranger's among members. */
 const UNFIT_FOR_MEMBERS = /\bpark(?:ing)?\b|\bto wear\b|\bpay less\b/i;
-
-/** A time of the day or week that a sentence is about. */
-interface ToldTime {
-  text: RegExp;
-  /** Minutes of the day, of the weekdays counted from Monday. */
-  from: number;
-  to: number;
-  days: readonly number[];
-}
-
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
-
-/** Sentences about a time at which the business is closed are left out. */
-const TIMES: readonly ToldTime[] = [
-  { text: /\b(?:evenings?|dinner|nights?|after ten|around seven)\b/i, from: 19 * 60, to: 24 * 60, days: EVERY_DAY },
-  { text: /\blast (?:bus|round)\b/i, from: 22 * 60, to: 26 * 60, days: EVERY_DAY },
-  { text: /\b(?:lunch|noon)\b/i, from: 12 * 60, to: 13 * 60, days: [0, 1, 2, 3, 4] },
-  {
-    text: /\b(?:mornings?|after opening|after they open|first hour|early in the day)\b/i,
-    from: 6 * 60,
-    to: 11.5 * 60,
-    days: [0, 1, 2, 3, 4, 5],
-  },
-  { text: /\bafternoons?\b/i, from: 14 * 60, to: 17 * 60, days: EVERY_DAY },
-  { text: /\bweekdays?\b/i, from: 0, to: 24 * 60, days: [0, 1, 2, 3, 4] },
-  { text: /\bweekends?\b/i, from: 0, to: 24 * 60, days: [5, 6] },
-  ...WEEKDAYS.map((day, index) => ({ text: new RegExp(`\\b${day}s?\\b`), from: 0, to: 24 * 60, days: [index] })),
-];
 
 /** Open questions and paragraphs of one text, which claim nothing about the business. */
 export interface Advice {

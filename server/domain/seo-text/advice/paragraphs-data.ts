@@ -247,7 +247,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you need a certain thing on a certain day, call ahead.",
         "If you need something in particular, ask them to put it aside for you.",
       ],
-      ["Come early if you want the full choice.", "The choice is best early in the day."],
+      ["Come early if you want the full choice.", "For the full choice, come early in the day."],
     ],
     [
       [
@@ -344,14 +344,14 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "The front rows are best if you have trouble hearing.",
+        "If it is hard for you to hear, sit near the front.",
         "If you have trouble hearing, sit near the front.",
         "If you do not hear well, take a seat near the front.",
       ],
       [
         "If you have to leave early, choose a seat near the door.",
         "If you may have to leave early, sit near the door.",
-        "A seat at the back is best if you have to leave early.",
+        "Sit near the door if you know that you have to leave early.",
       ],
     ],
     [
