@@ -3,7 +3,7 @@ import { seededRandom } from "#domain/text/seeded-random";
 import { comesToHomes } from "./advice/visit-kind.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
-import { isAreaWide } from "./phrases/other-businesses.ts";
+import { isAreaWide } from "./phrases/others/other-businesses.ts";
 import { fillIn } from "./phrases/phrases.ts";
 import { isFindable } from "./phrases/street.ts";
 import { adviceTopics } from "./topics/advice-topics.ts";
@@ -189,9 +189,9 @@ const PRICE_TOPICS: ReadonlySet<string> = new Set(["price", "payment"]);
 /** Examples: `Nearby`, `In the area`, `Elsewhere in Austin`. */
 function surroundingsHeading(facts: BusinessFacts): string {
   const { hasOthersToName, othersPlace, comesToYou } = facts;
-  if (facts.neighbours().length > 0) return isAreaWide(facts) ? "In the area" : HEADINGS.surroundings;
   const elsewhere = `${comesToYou ? "Others" : "Elsewhere"} ${othersPlace}`;
-  return hasOthersToName && fitsHeading(elsewhere) ? elsewhere : HEADINGS.surroundings;
+  if (hasOthersToName && facts.neighbours().length === 0 && fitsHeading(elsewhere)) return elsewhere;
+  return isAreaWide(facts) ? "In the area" : HEADINGS.surroundings;
 }
 
 /** Divides the sentences of a section into paragraphs of at most `MAX_SENTENCES`, or less if a topic begins one. */

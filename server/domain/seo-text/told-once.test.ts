@@ -125,7 +125,7 @@ it("Hours of nearly a whole day are told as listed", () => {
   const shop: Fields = { category: "Tire shop", group: "auto-services" };
   for (const text of textsOf({ ...shop, phone: "+1 512-555-2368", openingHours: { Monday: "7:00 AM - 4:00 AM" } }))
     expect(text).toMatch(
-      /(?:as listed|how they are listed)[^.]* call before (?:a late visit|you count on the late hours)\./,
+      /(?:as listed|how they are listed)[^.]* call (?:first if it is late|before you count on the late hours)\./,
     );
   for (const text of textsOf({ ...shop, openingHours: { Monday: "7:00 AM - 10:00 PM" } }))
     expect(text).not.toMatch(odd);

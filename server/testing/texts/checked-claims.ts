@@ -104,7 +104,6 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     isBestTenth(weekRivals(surroundings), (other) => earliest(other) > earliest(surroundings.me)),
   "no-hours": hasNoTimes,
   "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
-
   nearest: ({ me, near, all }) =>
     isPlaced(me) && (near.length > 0 || (mayNameOtherKinds(me) && all.filter(isPlaced).length > 1)),
   further: (around) => isPlaced(around.me) && hasFurther(around),
@@ -113,6 +112,8 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     me.openingHours !== null &&
     !isOpenOn(me, SUNDAY) &&
     !Object.keys(me.otherHours).some((kind) => /service|mass/i.test(kind)),
+  "same-faith": ({ me, near }) => isPlaceOfWorship(me.kind) && near.length > 0,
+  "open-on-weekend": ({ kind }) => kind.some((one) => isOpenOn(one, SATURDAY) || isOpenOn(one, SUNDAY)),
   "rest-of-others": ({ others, kind }) => others.length > 4 || kind.length > 4,
   "other-peers": ({ me, others, kind }) => others.length > 0 || (me.city === "" && kind.length > 1),
   attributes: ({ me }) => attributesOf(me).length > 0,
@@ -134,7 +135,6 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   email: ({ me }) => !isBlank(me.email),
   profiles: ({ me }) => Object.keys(me.socialLinks).length > 0,
   description: ({ me }) => !isBlank(me.description),
-
   // The words of unknown details and of questions are checked elsewhere.
   "unknown-details": () => true,
   "tell-us": () => true,

@@ -1,7 +1,7 @@
 import { categoryNoun } from "#domain/categories/category-noun";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { MILES } from "./recounted-figures.ts";
-import { kilometres, type Row } from "./rows-around.ts";
+import { isOpenOn, kilometres, type Row } from "./rows-around.ts";
 import { toldNames } from "./told-names.ts";
 import { count, distance } from "./written-figures.ts";
 
@@ -10,14 +10,15 @@ import { count, distance } from "./written-figures.ts";
 /** Matches sections on other businesses. */
 const SECTIONS = /\n(?:Nearby|In the area|(?:Elsewhere|Others) [^\n:]*):\n([^]*?)(?=\n\n[A-Z][^\n]{0,60}:\n|$)/g;
 /** Matches the words before a list of names. */
-const INTRODUCTION_ENDS = /(?: is| are| include| also|:|, such as)(?= )/g;
+const INTRODUCTION_ENDS = /(?: is| are| include| also| for|:|, such as)(?= )/g;
 const INTRODUCTIONS = [
   /^(?:Another|Other) .+ (?:nearby|in the area) (?:is|are|include)$/,
   /^There (?:is another|are other) .+ (?:nearby|in the area)(?::|, such as)$/,
   /^(?:A bit further away|Also (?:within a (?:mile|kilometer)|nearby|in the area)) (?:is|are)$/,
+  /^(?:If it has to be a (?:Saturday|Sunday), h|(?:Saturday|Sunday) h)ours are listed for$/,
   /^(?:The other|Other|Another) .+ in .+ (?:is|are|include)$/,
   /^(?:There|Also listed there) (?:is|are)(?: also)?$/,
-  /^(?:Also close by|Close by|Also in the area|In the area|For something to eat or drink (?:close by|in the area), there) (?:is|are)$/,
+  /^(?:Also close by|Close by|Nearby|Also in the area|In the area|For something to eat or drink (?:close by|nearby|in the area), there) (?:is|are)$/,
 ];
 const KM_PER_MILE = 1.609344;
 
@@ -125,8 +126,11 @@ function isDetail(detail: string, other: Row, business: Row): boolean {
   );
 }
 
-/** Tells whether all are within the distance that the introduction names. */
+/** Tells whether all are within the distance, or open on the day, that the introduction names. */
 function isProven({ introduction, items }: Sentence, business: Row): boolean {
+  const [, day] = /\b(Saturday|Sunday)\b.* listed for$/.exec(introduction) ?? [];
+  if (day !== undefined)
+    return items.every(({ rows }) => rows.some((other) => isOpenOn(other, day === "Sunday" ? 6 : 5)));
   const [, unit] = /\bwithin a (mile|kilometer)/.exec(introduction) ?? [];
   if (unit === undefined) return true;
   const limitKm = unit === "mile" ? KM_PER_MILE : 1;

@@ -4,7 +4,7 @@ import { countryInSentence } from "../../text/country-in-sentence.ts";
 import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, timeText } from "./figures.ts";
-import { count } from "./other-businesses.ts";
+import { count } from "./others/other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
 import { capitalized, withoutSlogan } from "./short-name.ts";
 import { onStreet, wholeLine } from "./street.ts";

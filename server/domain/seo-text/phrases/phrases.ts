@@ -7,7 +7,7 @@ import {
   closeByIntro,
   closeByItems,
   furtherIntro,
-  furtherNames,
+  furtherItems,
   isOrAre,
   nearestAnnouncement,
   nearestIntro,
@@ -16,7 +16,9 @@ import {
   othersIntro,
   restNames,
   restOfOthers,
-} from "./other-businesses.ts";
+} from "./others/other-businesses.ts";
+import { sameFaithItems } from "./others/same-faith.ts";
+import { openOnWeekend, weekendHelp } from "./others/weekend-help.ts";
 import type { Phrase } from "./phrase.ts";
 
 /** `advice0`, `advice1` and so on. */
@@ -36,8 +38,11 @@ export const PHRASES = {
   nearestIntro,
   nearestAnnouncement,
   nearest: nearestItems,
-  further: furtherNames,
+  further: furtherItems,
   furtherIntro,
+  sameFaith: sameFaithItems,
+  weekendDay: (f) => weekendHelp(f)?.day ?? "",
+  openOnWeekend,
   othersIntro,
   otherPeers: otherItems,
   restOfOthers: restNames,

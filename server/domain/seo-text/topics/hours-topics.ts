@@ -100,7 +100,7 @@ export const hoursTopics: readonly Topic[] = [
     "hours",
     (f) => (hasOddHours(f) ? ESSENTIAL : 0),
     [
-      "Those are the hours as listed, so call before a late visit.",
+      "Those are the hours as listed, so call first if it is late.",
       "That is how they are listed, so call before you count on the late hours.",
     ],
     { needs: (f) => Boolean(f.business.phone) },
@@ -110,7 +110,7 @@ export const hoursTopics: readonly Topic[] = [
     "hours",
     (f) => (hasOddHours(f) ? ESSENTIAL : 0),
     [
-      "Those are the hours as listed, so check before a late visit.",
+      "Those are the hours as listed, so check first if it is late.",
       "That is how they are listed, so check before you count on the late hours.",
     ],
     { needs: (f) => !f.business.phone },

@@ -1,4 +1,6 @@
-import { FIRST_NEAREST, restOfOthers } from "../phrases/other-businesses.ts";
+import { FIRST_NEAREST, restOfOthers } from "../phrases/others/other-businesses.ts";
+import { sameFaith } from "../phrases/others/same-faith.ts";
+import { weekendHelp } from "../phrases/others/weekend-help.ts";
 import { contextTopic, type Topic, topic } from "./topic.ts";
 
 /** Topics on its surroundings. Alternatives are open for business, and not possibly the same one again. */
@@ -30,6 +32,26 @@ export const surroundingsTopics: readonly Topic[] = [
     (f) => (f.hasOthersToName ? 0.17 : 0),
     ["There {restAre} also {restOfOthers}.", "Also listed there {restAre} {restOfOthers}."],
     { after: ["other-peers"], needs: (f) => restOfOthers(f).length > 0 },
+  ),
+  contextTopic(
+    "same-faith",
+    "surroundings",
+    (f) => (f.isWorship && f.neighbours().length > 0 ? 0.3 : 0),
+    ["{sameFaith}."],
+    {
+      after: ["nearest"],
+      needs: (f) => sameFaith(f).length > 0,
+    },
+  ),
+  contextTopic(
+    "open-on-weekend",
+    "surroundings",
+    (f) => (f.isWorship ? 0 : 0.16),
+    [
+      "{weekendDay} hours are listed for {openOnWeekend}.",
+      "If it has to be a {weekendDay}, hours are listed for {openOnWeekend}.",
+    ],
+    { needs: (f) => weekendHelp(f) !== undefined },
   ),
   contextTopic(
     "close-by",

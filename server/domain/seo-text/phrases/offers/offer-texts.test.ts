@@ -52,7 +52,11 @@ it("Practical facts that have nothing to do with each other are not joined", () 
 });
 
 it.each<[string, Attributes, RegExp]>([
-  ["food to go only", { Service: { "Dine-in": false, Takeout: true } }, /^You cannot eat there: the food is to go\.$/],
+  [
+    "food to go only",
+    { Service: { "Dine-in": false, Takeout: true } },
+    /^By its listing, you cannot eat there: the food is to go\.$/,
+  ],
   ["delivery only", { Service: { Delivery: true } }, /^They deliver\.$/],
   ["neither", { Service: { "Dine-in": true, Takeout: false, Delivery: false } }, /^There is no takeout or delivery\.$/],
   ["nothing else than eating in", { Service: { "Dine-in": true } }, /^$/],

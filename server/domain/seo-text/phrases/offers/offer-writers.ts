@@ -67,8 +67,8 @@ export const waysToEat: OfferWriter = ({ has, lacks, visit, hasDeliveryLink }) =
   if (takesAway && lacks("Dine-in"))
     return [
       delivers
-        ? "You cannot eat there, but you can take your food away or have it delivered."
-        : "You cannot eat there: the food is to go.",
+        ? "By its listing, you cannot eat there, but you can take your food away or have it delivered."
+        : "By its listing, you cannot eat there: the food is to go.",
     ];
   if (takesAway && delivers) return ["You can take your food away or have it delivered."];
   if (takesAway) return ["They offer takeout."];

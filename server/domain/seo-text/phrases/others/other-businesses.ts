@@ -2,26 +2,28 @@ import { categoryNoun } from "#domain/categories/category-noun";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { exactCount } from "#domain/text/count-label";
 import { joinList, upperFirst } from "#domain/text/join-list";
-import { servesFoodOrDrink } from "../advice/visit-kind.ts";
-import type { BusinessFacts } from "../facts/business-facts.ts";
-import { CLOSE_KM } from "../facts/close-by.ts";
-import type { Neighbour } from "../facts/neighbours.ts";
-import type { Peer } from "../facts/peer.ts";
-import { listedIn } from "../facts/peer-group.ts";
-import { compassPoint } from "./compass-point.ts";
-import { type Cite, citeDistance, citeName } from "./figures.ts";
-import { onStreet } from "./street.ts";
+import { servesFoodOrDrink } from "../../advice/visit-kind.ts";
+import type { BusinessFacts } from "../../facts/business-facts.ts";
+import { CLOSE_KM } from "../../facts/close-by.ts";
+import type { Neighbour } from "../../facts/neighbours.ts";
+import type { Peer } from "../../facts/peer.ts";
+import { listedIn } from "../../facts/peer-group.ts";
+import { compassPoint } from "../compass-point.ts";
+import { type Cite, citeDistance, citeName } from "../figures.ts";
+import { onStreet } from "../street.ts";
 
 /** Neighbours that a text tells with distance and rating; if it is short, the names of further ones follow. */
 export const FIRST_NEAREST = 3;
 /** More names in a row are no sentence. */
-const MAX_FURTHER = 5;
+export const MAX_FURTHER = 5;
 /** Others without a known distance that a text tells with their rating. */
 const FIRST_OTHERS = 4;
 /** Nothing further away is called nearby. */
 const MAX_NEARBY_KM = 1.5;
 /** Nobody needs the point of the compass to find what is closer. */
 const MIN_DIRECTION_KM = 0.8;
+/** What is less than a tenth more than the distance before is not called further away. */
+const FURTHER = 1.1;
 /** A rating by fewer reviews is none that somebody would repeat. */
 const MIN_TOLD_REVIEWS = 3;
 const KM_PER_UNIT = { km: 1, mi: 1.609344 };
@@ -34,6 +36,8 @@ interface Listed {
   role: string;
   /** The rating would be that of all others in the list. */
   hidesRating?: boolean;
+  /** Only the distance follows the name. */
+  isBrief?: boolean;
 }
 
 /** Names the first neighbours of its kind, each with street, distance and rating. */
@@ -68,14 +72,14 @@ export function furtherNeighbours(f: BusinessFacts): readonly Neighbour[] {
   return f.neighbours().slice(FIRST_NEAREST, FIRST_NEAREST + MAX_FURTHER);
 }
 
-/** Names further neighbours without details. */
-export function furtherNames(f: BusinessFacts, cite: Cite): string {
-  return names(
-    f,
-    cite,
-    furtherNeighbours(f).map((neighbour) => ({ ...neighbour, role: roleOf(neighbour.peer, f) })),
-    listedFirst(f),
-  );
+/** Names further neighbours with their distance. */
+export function furtherItems(f: BusinessFacts, cite: Cite): string {
+  const further = furtherNeighbours(f).map((neighbour) => ({
+    ...neighbour,
+    role: roleOf(neighbour.peer, f),
+    isBrief: true,
+  }));
+  return items(f, cite, further, listedFirst(f));
 }
 
 /** Examples: `Also within a mile are`, `A bit further away is`. A wider circle would tell nobody where to look. */
@@ -83,8 +87,10 @@ export function furtherIntro(f: BusinessFacts): string {
   const further = furtherNeighbours(f);
   const isExact = f.isExact && further.every(({ peer }) => peer.isExact);
   const isWithinUnit = (further.at(-1)?.distanceKm ?? 0) <= KM_PER_UNIT[f.unit];
+  const lastKm = firstNeighbours(f).at(-1)?.distanceKm ?? 0;
+  const isFurther = (further[0]?.distanceKm ?? 0) > lastKm * FURTHER;
   const where = isWithinUnit ? `Also within ${UNIT_NAMES[f.unit]}` : "A bit further away";
-  return `${isExact ? where : `Also ${areaOf(further)}`} ${isOrAre(further.length)}`;
+  return `${isExact && (isWithinUnit || isFurther) ? where : `Also ${areaOf(further)}`} ${isOrAre(further.length)}`;
 }
 
 export function isOrAre(count: number): string {
@@ -93,10 +99,11 @@ export function isOrAre(count: number): string {
 
 /** Tells whether one that is named with its distance is too far away to be called nearby. */
 export function isAreaWide(f: BusinessFacts): boolean {
-  return areaOf(firstNeighbours(f)) !== "nearby";
+  const first = firstNeighbours(f);
+  return areaOf(first.length === 0 ? f.closeBy() : first) !== "nearby";
 }
 
-function areaOf(neighbours: readonly Neighbour[]): string {
+export function areaOf(neighbours: readonly Neighbour[]): string {
   return (neighbours.at(-1)?.distanceKm ?? 0) > MAX_NEARBY_KM ? "in the area" : "nearby";
 }
 
@@ -120,7 +127,7 @@ function areAllChurches(f: BusinessFacts): boolean {
 }
 
 /** Others of its kind are the nearest ones. */
-function roleOf(peer: Peer, { nearest }: BusinessFacts): string {
+export function roleOf(peer: Peer, { nearest }: BusinessFacts): string {
   return nearest.some((neighbour) => neighbour.peer === peer) ? "nearest" : "close by";
 }
 
@@ -180,10 +187,10 @@ export function closeByItems(f: BusinessFacts, cite: Cite): string {
   );
 }
 
-/** Examples: `Close by are`, `Also close by are`, `For something to eat or drink in the area, there is`. */
+/** Examples: `Close by are`, `Also nearby are`, `For something to eat or drink in the area, there is`. */
 export function closeByIntro(f: BusinessFacts): string {
   const neighbours = f.closeBy();
-  const area = (neighbours.at(-1)?.distanceKm ?? 0) > CLOSE_KM ? "in the area" : "close by";
+  const area = (neighbours.at(-1)?.distanceKm ?? 0) > CLOSE_KM ? areaOf(neighbours) : "close by";
   const are = isOrAre(neighbours.length);
   if (servesFoodOrDrink(f.visit) || !f.isCloseByForMeals())
     return f.neighbours().length === 0 ? `${upperFirst(area)} ${are}` : `Also ${area} ${are}`;
@@ -191,7 +198,7 @@ export function closeByIntro(f: BusinessFacts): string {
 }
 
 /** Lists businesses after those of the sentences before, whose streets a reader still has in mind. */
-function items(f: BusinessFacts, cite: Cite, list: readonly Listed[], told: readonly Listed[] = []): string {
+export function items(f: BusinessFacts, cite: Cite, list: readonly Listed[], told: readonly Listed[] = []): string {
   return joinList(list.map((listed, index) => item(f, cite, listed, [...told, ...list.slice(0, index)])));
 }
 
@@ -201,21 +208,22 @@ function names(f: BusinessFacts, cite: Cite, list: readonly Listed[], told: read
 
 /** Example: `Aviolino on Seestrasse (a café, 80 m, 4.6 stars)`. */
 function item(f: BusinessFacts, cite: Cite, listed: Listed, before: readonly Listed[]): string {
-  const { peer, distanceKm, role, hidesRating = false } = listed;
+  const { peer, distanceKm, role, hidesRating = false, isBrief = false } = listed;
   const isTable = servesFoodOrDrink(f.visit);
   const details = [
-    role === "close by" ? kindUnlessNamed(peer, f) : "",
-    distanceKm === null ? "" : distanceOf(f, cite, peer, distanceKm),
-    hidesRating || isPlaceOfWorship(peer.kind.english) ? "" : ratingOf(cite, peer, !isTable),
+    role === "close by" && !isBrief ? kindUnlessNamed(peer, f) : "",
+    distanceKm === null ? "" : distanceOf(f, cite, peer, distanceKm, isBrief),
+    hidesRating || isBrief || isPlaceOfWorship(peer.kind.english) ? "" : ratingOf(cite, peer, !isTable),
   ].filter((text) => text !== "");
   return `${named(f, cite, listed, before)}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
 
 /** Returns "" unless both positions are those of a door. */
-function distanceOf({ business, unit, isExact }: BusinessFacts, cite: Cite, peer: Peer, km: number): string {
+function distanceOf(f: BusinessFacts, cite: Cite, peer: Peer, km: number, isBrief: boolean): string {
+  const { business, unit, isExact } = f;
   if (!isExact || !peer.isExact) return "";
   const distance = citeDistance(cite, km, unit);
-  return distance === "" || km < MIN_DIRECTION_KM ? distance : `${distance} ${compassPoint(business, peer)}`;
+  return distance === "" || isBrief || km < MIN_DIRECTION_KM ? distance : `${distance} ${compassPoint(business, peer)}`;
 }
 
 /** Examples: `Oak Church on Elm Street`, `Oak Church on the same road`, `Oak Church on Elm Street in Killen`. */
