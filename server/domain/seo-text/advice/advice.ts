@@ -20,7 +20,7 @@ import { NEEDS, TIMES, type ToldTime } from "./sentence-conditions.ts";
 import { subjectsOf } from "./topic-keys.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
-/** Maximum number of open questions in a text, of which the last ones come only in place of advice. */
+/** Maximum number of open questions in a text, of which the last ones come only in short texts. */
 const MAX_QUESTIONS = 6;
 export const FIRST_QUESTIONS = 3;
 /** A text has at most as many paragraphs of advice. */

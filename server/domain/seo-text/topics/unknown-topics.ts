@@ -4,8 +4,8 @@ import { ESSENTIAL, generalTopic, MAX_GENERAL_WEIGHT, type Topic, topic } from "
 
 /** Weight of what comes before advice. */
 const FIRST = 4 * MAX_GENERAL_WEIGHT;
-/** Weight of what comes after advice. */
-const LAST = MAX_GENERAL_WEIGHT / 100;
+/** Weight of more questions, which come before advice, too: the listing proves that it does not answer them. */
+const SECOND = 2.5 * MAX_GENERAL_WEIGHT;
 const isCallable = ({ business, isClosedForNow }: BusinessFacts) => Boolean(business.phone) && !isClosedForNow;
 const isWritable = ({ business: { email, website, socialLinks } }: BusinessFacts) =>
   Boolean(email) || Boolean(website) || Object.keys(socialLinks).length > 0;
@@ -67,7 +67,7 @@ export const unknownTopics: readonly Topic[] = [
   generalTopic(
     "more-questions",
     "about",
-    () => LAST,
+    () => SECOND,
     ["You may also want to know {moreQuestions}.", "Find out, too, {moreQuestions}."],
     {
       after: ["questions-by-phone", "questions", "questions-of-others"],
