@@ -38,6 +38,12 @@ it("Without a telephone number nobody is told to call", () => {
   expect(adviceOn({ phone: null })).not.toMatch(/\bcalls?\b/);
 });
 
+it("Nobody is sent to reviews where there are none", () => {
+  const reviews = /\breviews,|reviews are worth/;
+  expect(adviceOn({ reviewCount: 2 }, "shop")).toMatch(reviews);
+  for (const reviewCount of [0, 1]) expect(adviceOn({ reviewCount }, "shop")).not.toMatch(reviews);
+});
+
 const DAYTIME = Object.fromEntries(
   ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => [day, "9:00 AM - 4:00 PM"]),
 );

@@ -348,11 +348,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you have trouble hearing, sit near the front.",
         "If you do not hear well, take a seat near the front.",
       ],
-      [
-        "If you have to leave early, choose a seat near the door.",
-        "If you may have to leave early, sit near the door.",
-        "Sit near the door if you know that you have to leave early.",
-      ],
     ],
     [
       [
@@ -1271,7 +1266,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
       [
         "The first time, come a few minutes early for the form.",
-        "There is a form to fill in the first time, so be a little early.",
+        "There may be a form to fill in the first time, so be a little early.",
       ],
     ],
     [
@@ -1285,6 +1280,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "Say beforehand if your pet is afraid of others, so that you can wait outside.",
         "If yours does not get along with other animals, ask for the first appointment of the day.",
+      ],
+      [
+        "While you wait, keep it close to you and away from other animals.",
+        "Keep it close to you while others are waiting, too.",
       ],
     ],
     [

@@ -12,6 +12,8 @@ export interface Premises {
   /** It can be reached by telephone, by e-mail or through pages of its own. */
   isReachable: boolean;
   hasPages: boolean;
+  /** There is more than one review to read. */
+  hasReviews: boolean;
   /** Times are known that may change. */
   hasTimes: boolean;
   /** Guests may sit down there. */
@@ -74,6 +76,7 @@ export function premisesOf(business: DescribedBusiness, visit: VisitKind): Premi
     hasPhone: Boolean(phone),
     isReachable: Boolean(phone) || Boolean(email) || hasPages,
     hasPages,
+    hasReviews: business.reviewCount > 1,
     hasTimes: hasKnownHours(business),
     hasSeats,
     isOutdoors: hasSeats && !(isTable && Boolean(locatedIn)) && !isOnTheWay,

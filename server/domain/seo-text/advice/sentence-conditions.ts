@@ -11,6 +11,7 @@ export const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] =
     "isReachable",
   ],
   [/\bwebsite\b|\bown pages\b|themselves online/i, "hasPages"],
+  [/\breviews, |\breviews are worth\b/i, "hasReviews"],
   [/\bservice times can change\b|\bextra services\b|\bservices may be moved\b/i, "hasTimes"],
   [/\b(?:tables?|sit|seats?|seat together|reservation)\b/i, "hasSeats"],
   [
