@@ -75,3 +75,32 @@ it("titles have at most 60 and descriptions at most 160 characters, whatever the
     }),
   );
 });
+
+it.each([
+  ["Volt & Daughters", ["Conway, AR"], "Volt & Daughters - Electrician, Conway area", "Electrician, Conway area."],
+  ["Conway Volt", ["Conway, AR"], "Conway Volt - Electrician", "Electrician, Conway area."],
+  [
+    "Volt",
+    ["Saline County", "Benton"],
+    "Volt - Electrician, Saline County and Benton",
+    "Electrician, Saline County and Benton.",
+  ],
+  ["Volt", [], "Volt - Electrician", "Volt: Electrician."],
+])(
+  "%s, which comes to its customers in %j, names its area in place of a city",
+  (name, serviceAreas, title, opening) => {
+    const values = draft({
+      name,
+      category: "Electrician",
+      isServiceArea: true,
+      serviceAreas,
+      country: "United States",
+    });
+    const survey = createDirectorySurvey();
+    const business = { ...values, id: 1, slug: "b-1", group: "home-services" } as BusinessRecord;
+    survey.add(business);
+    const facts = businessFacts(business, survey.surroundings()(1));
+    expect(seoTitle(facts)).toBe(title);
+    expect(seoDescription(facts).text).toContain(opening);
+  },
+);

@@ -35,14 +35,15 @@ export function seoTitle(facts: BusinessFacts): string {
 }
 
 /** Returns titles, the most informative first. They do not repeat words of the name. */
-function titlesWith(name: string, line: string, { business, label: kind }: BusinessFacts): string[] {
+function titlesWith(name: string, line: string, { business, label: kind, area }: BusinessFacts): string[] {
   const { city, state } = business;
   const kindPart = kind === "" || holdsWords(name, kind) ? "" : ` - ${kind}`;
   const cityPart = city === "" || holdsCity(name, city) ? "" : `${kindPart === "" ? ", " : " in "}${city}`;
   const statePart = city === "" || state === "" || holdsWords(`${name} ${city}`, state) ? "" : `, ${state}`;
   const cityAlone = cityPart === "" ? "" : `, ${city}`;
+  const areaPart = city !== "" || area === "" || holdsWords(name, area.replace(/ area$/, "")) ? "" : `, ${area}`;
   return line === ""
-    ? [`${name}${kindPart}${cityPart}${statePart}`, `${name}${kindPart}${cityPart}`, `${name}${cityAlone}`]
+    ? [`${name}${kindPart}${cityPart}${statePart}${areaPart}`, `${name}${kindPart}${cityPart}`, `${name}${cityAlone}`]
     : [`${name}, ${line}${kindPart}${cityPart}`, `${name}, ${line}${cityAlone}`];
 }
 
@@ -78,12 +79,13 @@ const MIN_PLACE_CHARS = 8;
 
 /** Writes 120–160 characters: what the business is, then the most useful sentences that fit. */
 export function seoDescription(facts: BusinessFacts): CitedText {
-  const { business, street, place, label } = facts;
+  const { business, street, place, label, area } = facts;
   const placeParts = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter(
     (part) => part !== "",
   );
   const cityPhrase = business.city === "" ? "" : ` in ${business.city}`;
   const openings = [
+    ...(placeParts.length === 0 && area !== "" ? [`${business.name}: ${label}, ${area}.`] : []),
     `${business.name}: ${[label, ...placeParts].join(" ")}.`,
     `${business.name}: ${label}${cityPhrase}.`,
     `${business.name}${cityPhrase}.`,
