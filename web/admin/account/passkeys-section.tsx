@@ -76,6 +76,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
       <TextField
         label="Name of the passkey"
         name="name"
+        autoComplete="off"
         defaultValue={browserName(navigator.userAgent) || "Passkey"}
         maxLength={MAX_PASSKEY_NAME_CHARS}
         hint="So that you recognize it in this list."

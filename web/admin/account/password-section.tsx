@@ -35,7 +35,7 @@ export function PasswordSection({ username }: { username: string }) {
   return (
     <Section title="Password">
       <form className={styles.form} onSubmit={submit}>
-        <input type="hidden" name="username" autoComplete="username" value={username} />
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <TextField
           label="Current password"
           name="currentPassword"

@@ -14,9 +14,13 @@ export function useStartJob<Variables = void>(kind: JobKind, request: (variables
   const runningJob = useRunningJob();
   const { mutate, isPending, error, data, variables } = useAction({
     mutationFn: request,
-    onSuccess: (job) => client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job)),
-    // A request of jobs that began before this one would remove the new job; after an error another job may be running.
-    onSettled: () => client.invalidateQueries({ queryKey: jobQueries.recent.queryKey }),
+    onSuccess: (job) => {
+      client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job));
+      // A list that was requested before would remove the job. Nothing waits for this one.
+      void client.invalidateQueries({ queryKey: jobQueries.recent.queryKey });
+    },
+    // Another job may be running that this page does not know of.
+    onError: () => client.invalidateQueries({ queryKey: jobQueries.recent.queryKey }),
     meta: {
       failure: (error: Error) =>
         fieldErrorsOf(error).length === 0 ? failureNotice(...jobFailure(kind))(error) : undefined,
