@@ -33,6 +33,10 @@ const inDenver = (name: string, longitude: number) =>
   });
 
 const DIRECTORY = [
+  inLuzern("Gasthaus Falke", [-4, -1]),
+  inLuzern("Adler", [4, 1], { address: "Falkenstrasse 1" }),
+  inLuzern("Linde", [4.1, 1], { address: "Falkenstrasse 3" }),
+  inLuzern("Café Nord", [0, -3], { category: "Cafe" }),
   inLuzern("Zur Mitte", [0, 0]),
   inLuzern("Auberge", [0.2, 0.1], { address: "7 rue du Lac" }),
   inLuzern("Nordstern", [0.3, 2.4]),
@@ -174,5 +178,16 @@ describe("a place beside words for a kind", () => {
     const { place, names } = await search("bar in Wipkingen");
     expect(place).toBe("Wipkingen");
     expect(names[0]).toBe("Limmatblick");
+  });
+});
+
+describe("a kind beside the name of a business", () => {
+  it.each([
+    ["restaurant falke", "Gasthaus Falke"],
+    ["restaurant falke luzern", "Gasthaus Falke"],
+    ["café nord luzern", "Café Nord"],
+  ])("%s finds %s", async (q, name) => {
+    const { businesses } = await api.search(searchQuerySchema.parse({ q }));
+    expect(businesses[0]?.name).toBe(name);
   });
 });

@@ -1,6 +1,7 @@
 import type { CategorySummary } from "#contract/business";
 import type { Understood } from "#contract/search-result";
 import { buildTerms } from "#domain/search/build-terms";
+import { compassDirection } from "#domain/search/landmarks/compass";
 import type { Lexicon } from "#domain/search/lexicon";
 import { typedText } from "#domain/search/phrases/written-words";
 import { plainTerms } from "#domain/search/plain-terms";
@@ -85,14 +86,30 @@ export async function resolveQuery(
     if (nameWords) return { ...withoutIntents, words: nameWords, split: explicitSplit, isName: true };
     return { ...wholeQuery, words: await keepName(explicitSplit.words, isName), split: explicitSplit };
   }
+  const lookups = { findPlace, findLandmark };
   const impliedSplit =
-    location || !impliesPlace ? undefined : await impliedPlace({ findPlace, findLandmark }, query, isName);
+    location || !impliesPlace
+      ? undefined
+      : ((await nameWithCompass(store, lookups, query, isName)) ?? (await impliedPlace(lookups, query, isName)));
   if ((impliedSplit !== undefined || intents.size > 0) && (await beginsName(store, query)))
     return { ...withoutIntents, words: literalWords(query), isName: true };
   const nameWords = query.mayBeName ? await nameIn(store, query, impliedSplit) : undefined;
   if (nameWords) return { ...withoutIntents, words: nameWords, split: impliedSplit, isName: true };
   if (impliedSplit === undefined && intents.size === 0) return wholeQuery;
   return { ...wholeQuery, words: await keepName(impliedSplit?.words ?? words, isName), split: impliedSplit };
+}
+
+/** Returns the town alone if a business in it has the point of the compass as part of its whole name: "Café Nord" in "café nord luzern". */
+async function nameWithCompass(
+  store: ResolveParts["store"],
+  { findPlace }: Pick<ResolveParts, "findPlace">,
+  query: ParsedQuery,
+  isName: (words: readonly QueryWord[]) => Promise<boolean>,
+): Promise<PlaceSplit | undefined> {
+  if (!query.words.some(({ typed }) => compassDirection([typed], true) !== undefined)) return undefined;
+  const split = await impliedPlace({ findPlace, findLandmark: async () => undefined }, query, isName);
+  const hasCompass = split?.words.some(({ typed }) => compassDirection([typed], true) !== undefined);
+  return hasCompass && (await nameFit(store, query, split)) === "whole" ? split : undefined;
 }
 
 /**

@@ -12,16 +12,13 @@ const WORDS: readonly (readonly [direction: Direction, names: string])[] = [
   ],
   [
     [-1, 0],
-    "south, southern, süd, sud, sul, zuid, syd, söder, etelä, poludnie, jih, jug, juzni, güney, dél, юг, الجنوب, 南部, 남부",
+    "south, southern, süd, sud, sul, zuid, syd, söder, etelä, poludnie, jih, juzni, güney, dél, юг, الجنوب, 南部, 남부",
   ],
   [
     [0, 1],
     "east, eastern, ost, leste, oost, öst, øst, itä, wschod, vychod, istok, dogu, kelet, восток, الشرق, 東部, 东部, 동부",
   ],
-  [
-    [0, -1],
-    "west, western, ouest, oeste, ovest, väst, vest, länsi, zachod, zapad, bati, nyugat, запад, الغرب, 西部, 서부",
-  ],
+  [[0, -1], "west, western, ouest, oeste, ovest, väst, länsi, zachod, zapad, bati, nyugat, запад, الغرب, 西部, 서부"],
   [[1, 1], "northeast, nordost, nordest, noreste, nordeste"],
   [[1, -1], "northwest, nordwest, nordouest, nordovest, noroeste"],
   [[-1, 1], "southeast, südost, sudest, sureste, sudeste"],
@@ -29,8 +26,9 @@ const WORDS: readonly (readonly [direction: Direction, names: string])[] = [
 ];
 /** Words that mean something else before a town: "sur Lyon" is on Lyon, "est Roma" is Latin or a verb. */
 const ONLY_AFTER_TOWN: readonly (readonly [direction: Direction, names: string])[] = [
-  [[-1, 0], "sur"],
+  [[-1, 0], "sur, jug"],
   [[0, 1], "est, este"],
+  [[0, -1], "vest"],
 ];
 
 const AFTER_TOWN = readWords([...WORDS, ...ONLY_AFTER_TOWN]);

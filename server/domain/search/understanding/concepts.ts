@@ -75,15 +75,20 @@ const MAX_COMPLETED_NAMES = 300;
 
 /** Finds the longest phrase from a word on that names kinds, compared by stems. */
 export function conceptsAt(words: readonly string[], start: number): ConceptMatch | undefined {
+  return ownNameAt(words, start) ?? otherNameAt(words, start);
+}
+
+/** Finds the longest name in the tables of concepts. */
+function ownNameAt(words: readonly string[], start: number): ConceptMatch | undefined {
   cachedTables ??= buildTables();
-  if (!cachedTables.firstStems.has(stemOf(words[start] ?? ""))) return otherNameAt(words, start);
+  if (!cachedTables.firstStems.has(stemOf(words[start] ?? ""))) return undefined;
   for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end--) {
     const phrase = words.slice(start, end);
     const concepts =
       cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(dropGenericSuffix(phrase)));
     if (concepts) return { start, end, concepts };
   }
-  return otherNameAt(words, start);
+  return undefined;
 }
 
 /** Finds the longest name of a kind in a language that the concepts lack. Words for landmarks stay words for a place: "Universität". */
@@ -97,11 +102,14 @@ function otherNameAt(words: readonly string[], start: number): ConceptMatch | un
   return undefined;
 }
 
-/** Returns Google's main name of each kind that the words name: "Dentist" for "zahnarzt". */
+/**
+ * Returns Google's main name of each kind that the words surely name: "Dentist" for "zahnarzt". Names in further languages may be names of
+ * people: "tanya" is a farm in Hungarian.
+ */
 export function kindsNamed(words: readonly string[]): string[] {
   const names: string[] = [];
   for (let start = 0; start < words.length; ) {
-    const match = conceptsAt(words, start);
+    const match = ownNameAt(words, start);
     names.push(...(match?.concepts[0]?.categories.slice(0, 1) ?? []));
     start = match?.end ?? start + 1;
   }

@@ -68,6 +68,8 @@ export async function learntLandmark(
   });
   if (totalCount === 0) return undefined;
   const { isExact, evidence: allEvidence } = strongestEvidence(businesses, variants, { isWholePhrase, isInAddresses });
+  // "Restaurant Sonne" is a name, though a Sonnenstrasse begins like it.
+  if (isInAddresses && !isExact) return undefined;
   const [firstVariant = []] = variants;
   const isAddressPart = ({ fullAddress }: Evidence) =>
     fullAddress.split(",").some((part) => isDeepStrictEqual(tokenize(part), firstVariant));
