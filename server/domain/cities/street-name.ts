@@ -1,3 +1,6 @@
+import { hasPostcodeShape } from "../address/postcode-shape.ts";
+import { knownCity } from "./gazetteer.ts";
+
 const STREET_LAST =
   /\s(?:street|st|road|rd|avenue|ave|boulevard|blvd|drive|dr|lane|ln|highway|hwy|parkway|pkwy|expressway|freeway|square|utca|út|caddesi|cad|cd|sokağı|sokak|sk|bulvarı|mahallesi)\.?(?:\s(?:north|south|east|west|[ns][ew]?|[ew])\.?)?$/iu;
 const STREET_SUFFIX =
@@ -22,7 +25,8 @@ export function endsWithStreet(text: string): boolean {
   return text.length < 100 && (STREET_LAST.test(text) || STREET_SUFFIX.test(text));
 }
 
-/** Tells whether the parts of an address are a street and its number, "Niebla, 4", though a town has this name. Four digits may be a postcode. */
-export function isStreetAndNumber([name = "", number = "", ...more]: readonly string[]): boolean {
-  return more.length === 0 && /^\d{1,3}\s?[a-z]?$/i.test(number) && !/\d/.test(name);
+/** Tells whether the parts of an address are a street and its number, "Niebla, 4", though a town has this name: "Reykjavík, 101" has a postcode. */
+export function isStreetNamedAsTown(code: string, [name = "", number = "", ...more]: readonly string[]): boolean {
+  const isNumber = more.length === 0 && /^\d{1,3}\s?[a-z]?$/i.test(number) && !/\d/.test(name);
+  return isNumber && knownCity(code, name) !== undefined && !hasPostcodeShape(code, number);
 }

@@ -133,3 +133,28 @@ it("headers of linked data are read without their vocabulary", () => {
   const { business } = readRow({ ...cells, schema_address_addressCountry: "ES" }, "");
   expect(business).toMatchObject({ name: "Bar Sol", email: "sol@example.com", city: "Cádiz", country: "Spain" });
 });
+
+it.each([
+  [{ city: "Getafe", address: "Calle Sol, 42, Comunidad de Madrid" }, { state: "Madrid" }],
+  [
+    { city: "Parramatta", country: "Australia", address: "George Street, 12, New South Wales" },
+    { state: "New South Wales" },
+  ],
+  [{ address: "Calle Luna, 14, Spain" }, { address: "Calle Luna, 14", country: "Spain" }],
+  [
+    { address: "Reykjavík, 101", country: "Iceland" },
+    { city: "Reykjavík", zipCode: "101" },
+  ],
+  [{ address: "Bahnhofstrasse, 8001", city: "Zürich", country: "Switzerland" }, { zipCode: "8001" }],
+  [
+    { postal_code: "70173 Stuttgart", country: "Germany", address: "Am Markt 1" },
+    { city: "Stuttgart", zipCode: "70173" },
+  ],
+])("%j stays a region, a country, a postcode or a city", (cells, place) => {
+  expect(read(cells)).toMatchObject(place);
+});
+
+it("a postcode beside the name of a state elsewhere does not overrule the country of an import", () => {
+  const cells = { name: "Corner Shop", postal_code: "Georgia 30303", city: "Atlanta", address: "5 Peach Road" };
+  expect(readRow(cells, "United States").business.country).toBe("United States");
+});

@@ -55,11 +55,13 @@ export function readPlace(
   if (location.text !== "" && location.kind === null)
     row.warn("location", "is not an address, a known city, coordinates or a maps link");
   const cityLine = readCityLine(row.line("cityLine"));
-  const city = row.line("city") || (location.kind === "city" ? location.text : "") || cityLine.city;
+  const cityCell = row.line("city") || (location.kind === "city" ? location.text : "") || cityLine.city;
   const state = stateCell(row) || cityLine.state;
-  const { postalCode, countryOfPostcode } = postalCell(row);
+  const { postalCode, countryOfPostcode, cityOfPostcode } = postalCell(row, cityCell);
+  const city = cityCell || cityOfPostcode;
   const countryCell = row.line("country");
-  const named = countryName(countryCell) || countryName(row.line("countryCode")) || countryOfPostcode;
+  const namedByCell = countryName(countryCell) || countryName(row.line("countryCode"));
+  const named = namedByCell || (importCountry === "" && state === "" ? countryOfPostcode : "");
   const fallbackCountry = countryName(importCountry) || importCountry;
   const code = countryCode(named || fallbackCountry);
   const addressLine =
@@ -122,7 +124,9 @@ function isStreetAlone(address: string, city: string, postalCode: string, code: 
   // "Wien 1010" stands beside "Vienna", and "Parramatta 2150" beside "Sydney".
   if (countriesOfCity(city).some((country) => isSameCity(country.code, city, before))) return false;
   const isPostcode = code !== undefined && !STREETS_WITHOUT_TYPE.has(code) && hasPostcodeShape(code, number);
-  return !(isPostcode && isKnownPlace(code, before));
+  // "Bahnhofstrasse, 8001" has a postcode, but "Av Brasil, Nº 1195" a house number.
+  const isAfterComma = /,\s?\d+$/.test(address);
+  return !(isPostcode && (isAfterComma || isKnownPlace(code, before)));
 }
 
 function isSameCity(code: string, city: string, other: string): boolean {
@@ -141,24 +145,37 @@ const PLACE_AND_CODE =
   /^(?:(\p{L}[\p{L}\p{M} .'’-]{2,40})[ ,-]{1,3}(\d[\d -]{2,9})|(\d[\d -]{2,9})[ ,-]{1,3}(\p{L}[\p{L}\p{M} .'’-]{2,40}))$/u;
 
 /**
- * Reads the postcode, from which the name of its country or town is separated. Programs write 0 for a postcode that is not known, and ".0"
+ * Reads the postcode, from which the name of the row's city or of a country that is a city is separated: "Georgia 30303" may be a state's. Programs write 0 for a postcode that is not known, and ".0"
  * behind a number.
  */
-function postalCell(row: RowCells): { postalCode: string; countryOfPostcode: string } {
+function postalCell(row: RowCells, city: string): PostalCell {
   const cell = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
+  const whole = { postalCode: cell, countryOfPostcode: "", cityOfPostcode: "" };
   if (cell !== "" && !/\p{Nd}/u.test(cell)) {
     row.warn("postalCode", "is not a postal code: it has no digit");
-    return { postalCode: "", countryOfPostcode: "" };
+    return { ...whole, postalCode: "" };
   }
-  if (cell.length < 7) return { postalCode: /^0+$/.test(cell) ? "" : cell, countryOfPostcode: "" };
+  if (cell.length < 7) return { ...whole, postalCode: /^0+$/.test(cell) ? "" : cell };
   const [, before, digitsAfter, digitsBefore, after] = PLACE_AND_CODE.exec(cell) ?? [];
   const name = (before ?? after ?? "").trim();
-  const country = name === "" ? "" : countryName(name);
-  const isPlace = country !== "" || (name !== "" && countriesOfCity(name).length > 0);
+  if (name === "") return whole;
+  const country = countryName(name);
+  const code = countryCode(country);
+  const isCityState = code !== undefined && knownCity(code, name) !== undefined;
+  const isCity = country === "" && countriesOfCity(name).length > 0;
+  const isOfRow = computePlaceKey(name) === computePlaceKey(city);
+  if (!isCityState && !isOfRow && !(isCity && city === "")) return whole;
   return {
-    postalCode: isPlace ? (digitsAfter ?? digitsBefore ?? "").trim() : cell,
-    countryOfPostcode: country,
+    postalCode: (digitsAfter ?? digitsBefore ?? "").trim(),
+    countryOfPostcode: isCityState ? country : "",
+    cityOfPostcode: isCity ? name : "",
   };
+}
+
+interface PostalCell {
+  postalCode: string;
+  countryOfPostcode: string;
+  cityOfPostcode: string;
 }
 
 /** Returns the cell of the state; a code of two letters in capitals, as the codes of states are. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dialledDigits, dialledNumber, phoneExtension } from "./dialled-number.ts";
+import { dialledDigits, dialledNumber, firstNumber, phoneExtension } from "./dialled-number.ts";
 
 it.each([
   ["(555) 555-0100", "5555550100"],
@@ -39,3 +39,8 @@ it.each([
   ["512-555-0146", ""],
   ["1-800-FEDEX 12", ""],
 ])("%s has the extension %j", (phone, extension) => expect(phoneExtension(phone)).toBe(extension));
+
+it.each([
+  ["612345678-934567890", "612345678"],
+  ["0086 0571-88881234", "0086 0571-88881234"],
+])("%s begins with the number %s", (text, number) => expect(firstNumber(text)).toBe(number));

@@ -7,7 +7,9 @@ const TWO_NUMBERS = /^\s?(?:(\+?\d(?:[ .]?\d){7,12})\s?[-–/|]\s?\+?\d(?:[ .]?\
 /** Returns the first of several numbers in one text. */
 export function firstNumber(phone: string): string {
   const first = phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
-  const [, beforeSign, beforeSpace] = (first.length > 16 && TWO_NUMBERS.exec(first)) || [];
+  // "0086 0571-88888888" is one number with its country.
+  const isPair = first.length > 16 && !first.trim().startsWith("00");
+  const [, beforeSign, beforeSpace] = (isPair && TWO_NUMBERS.exec(first)) || [];
   return beforeSign ?? beforeSpace ?? first;
 }
 

@@ -1,4 +1,4 @@
-import { countriesOfRegion } from "../../address/address-regions.ts";
+import { countriesOfRegion, hasRegionWord } from "../../address/address-regions.ts";
 import { countryCode, countryName } from "../../address/country.ts";
 import { computePlaceKey } from "../../address/place-key.ts";
 import { isUnit } from "../../cities/city-name.ts";
@@ -67,6 +67,7 @@ export function withoutNamesakeDistrict(line: string, city: string): string {
   if (city === "" || comma < 0) return line;
   const district = line.slice(comma + 1).trim();
   if (/\d/.test(district) || district.length < 4 || district.length > 60) return line;
+  if (countriesOfRegion(district).length > 0 || hasRegionWord(district)) return line;
   const before = line.slice(0, comma);
   if (!NUMBER_PART.test(before.slice(before.lastIndexOf(",") + 1).trim())) return line;
   const isNamesake = isForeignCountry(district, city) || endsWithRegion(district);

@@ -31,7 +31,7 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
     "SQLITE_IOERR_WRITE",
     "The database cannot be written: the disk failed, or the quota of this user is used up. Check both and try again; if the database is damaged, put a backup in its place with: mainstreet restore FILE",
   ],
-  // A full disk can fail a sync or a change of size, which SQLite does not tell from other failures
+  // A full disk can fail a sync or a change of size, which SQLite does not tell from other failures.
   [
     "SQLITE_IOERR",
     "The database cannot be read or written: the disk failed or is full. Check both and try again; if the database is damaged, put a backup in its place with: mainstreet restore FILE",

@@ -28,6 +28,8 @@ describe("a column of ratings", () => {
   it("stays where most are at most five, or other numbers are among them", () => {
     const mostlyFive = sample(["Name", "City", "Rating"], (index) => ["Inn", "Bergen", index < 6 ? "9.1" : "4.4"]);
     expect(mostlyFive.notes).toEqual([]);
+    const joined = sample(["Name", "City", "Rating"], (index) => ["Inn", "Bergen", index < 12 ? "8.4" : "4.6"]);
+    expect(joined.notes).toEqual([]);
     const hundred = sample(["Name", "City", "Rating"], (index) => ["Inn", "Bergen", index % 2 ? "87" : "8.7"]);
     expect(hundred).toMatchObject({ notes: [] });
     expect(hundred.read("rating", 0)).toBe("8.7");
@@ -50,6 +52,10 @@ describe("a column of addresses", () => {
     expect(others.notes).toEqual([]);
     const chain = (index: number) => [`Fjordkaffe Bryggen ${index}`, "Bergen", `https://fjordkaffe.example/${index}`];
     expect(sample(["Name", "City", "Url"], chain).notes).toEqual([]);
+    for (const site of ["www.facebook.com", "linktr.ee", "sites.google.com/view"]) {
+      const pages = sample(["Name", "City", "Url"], (index) => ["Café", "Bergen", `https://${site}/kaffe${index}`]);
+      expect(pages.notes, site).toEqual([]);
+    }
     const maps = (index: number) => ["Café", "Bergen", `https://www.google.com/maps/place/x${index}/`];
     expect(sample(["Name", "City", "Url"], maps).notes).toEqual([]);
   });

@@ -15,10 +15,14 @@ export interface SampledRow {
 
 /** Minimum number of rows whose values prove something about their column. */
 const MIN_ROWS = 10;
-/** Share of the ratings that must be above five: lists out of five have single values with a typing error. */
-const MIN_ABOVE_FIVE = 0.5;
+/** Share of the ratings that must be above five. Two lists joined may have ratings out of five beside those out of ten. */
+const MIN_ABOVE_FIVE = 0.9;
 /** Share of the addresses that must be pages of one site. */
 const MIN_SHARE_OF_SITE = 0.9;
+
+/** Matches hosts on which each business has a page or name of its own. */
+const SHARED_HOSTS =
+  /(?:^|\.)(?:facebook|fb|instagram|linkedin|twitter|x|tiktok|youtube|vk|linktr|beacons|sites\.google|business\.google|wixsite|wordpress|blogspot|weebly|jimdo|squarespace|square|carrd|bio|taplink|wa|t)\.(?:com|ee|ai|site|business|co|me|link|cc)$/;
 
 /** Returns what the first rows of a sheet show about its columns of ratings and addresses. All rows have the columns of the last header. */
 export function sampledColumns(rows: readonly SampledRow[]): SampledColumn[] {
@@ -55,7 +59,8 @@ function pagesOfOneSite(rows: readonly SampledRow[], header: HeaderMatch): Sampl
     hosts.set(host, (hosts.get(host) ?? 0) + 1);
   }
   const [site, count] = [...hosts].toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
-  if (site === "" || count < MIN_ROWS || count < links.length * MIN_SHARE_OF_SITE) return undefined;
+  if (site === "" || SHARED_HOSTS.test(site) || count < MIN_ROWS || count < links.length * MIN_SHARE_OF_SITE)
+    return undefined;
   // The branches of a chain have pages on its site, and its name.
   const label = plain(site.split(".").at(-2) ?? "");
   const branches = links.filter(({ cells }) => isNamedAfter(cells[name] ?? "", label)).length;
