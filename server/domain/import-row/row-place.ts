@@ -57,7 +57,7 @@ export function readPlace(
   const cityLine = readCityLine(row.line("cityLine"));
   const cityCell = row.line("city") || (location.kind === "city" ? location.text : "") || cityLine.city;
   const state = stateCell(row) || cityLine.state;
-  const { postalCode, countryOfPostcode, cityOfPostcode } = postalCell(row, cityCell);
+  const { postalCode, countryOfPostcode, cityOfPostcode } = postalCell(row);
   const city = cityCell || cityOfPostcode;
   const countryCell = row.line("country");
   const namedByCell = countryName(countryCell) || countryName(row.line("countryCode"));
@@ -145,10 +145,10 @@ const PLACE_AND_CODE =
   /^(?:(\p{L}[\p{L}\p{M} .'’-]{2,40})[ ,-]{1,3}(\d[\d -]{2,9})|(\d[\d -]{2,9})[ ,-]{1,3}(\p{L}[\p{L}\p{M} .'’-]{2,40}))$/u;
 
 /**
- * Reads the postcode, from which the name of the row's city or of a country that is a city is separated: "Georgia 30303" may be a state's. Programs write 0 for a postcode that is not known, and ".0"
- * behind a number.
+ * Reads the postcode, from which the name of a known city or of a country that is a city is separated: "Georgia 30303" may be a state's.
+ * Programs write 0 for a postcode that is not known, and ".0" behind a number.
  */
-function postalCell(row: RowCells, city: string): PostalCell {
+function postalCell(row: RowCells): PostalCell {
   const cell = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
   const whole = { postalCode: cell, countryOfPostcode: "", cityOfPostcode: "" };
   if (cell !== "" && !/\p{Nd}/u.test(cell)) {
@@ -163,8 +163,7 @@ function postalCell(row: RowCells, city: string): PostalCell {
   const code = countryCode(country);
   const isCityState = code !== undefined && knownCity(code, name) !== undefined;
   const isCity = country === "" && countriesOfCity(name).length > 0;
-  const isOfRow = computePlaceKey(name) === computePlaceKey(city);
-  if (!isCityState && !isOfRow && !(isCity && city === "")) return whole;
+  if (!isCityState && !isCity) return whole;
   return {
     postalCode: (digitsAfter ?? digitsBefore ?? "").trim(),
     countryOfPostcode: isCityState ? country : "",
