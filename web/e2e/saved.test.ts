@@ -118,7 +118,7 @@ test("the own list opens anew without a connection, no other page does, and all 
   await main(tab).getByText("There is no connection. Places are shown as this browser last saw them.").waitFor();
   expect(await names(tab)).toEqual(["Second Oven"]);
   expect(await tab.getByRole("textbox", { name: "Note on Second Oven" }).inputValue()).toBe("Good for Sundays");
-  expect(await headerLink(tab).innerText()).toContain("1");
+  await expect.poll(() => headerLink(tab).innerText()).toContain("1");
   for (const path of ["/about", "/saved?ids=5", "/"]) await expect(tab.goto(path)).rejects.toThrow("DISCONNECTED");
   await page.context().setOffline(false);
 
