@@ -19,7 +19,7 @@ export function AccountPage() {
         {(account) => (
           <div className={styles.columns}>
             <div className={styles.column}>
-              <PasswordSection username={account.username} />
+              <PasswordSection />
               <SessionsSection sessions={account.sessions} />
             </div>
             <div className={styles.column}>

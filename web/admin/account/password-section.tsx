@@ -5,13 +5,14 @@ import { TextField } from "../ui/field.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./account.module.css";
 import { ACCOUNT_KEYS, changePassword } from "./account-api.ts";
+import { AccountName } from "./account-name.tsx";
 import { ErrorLine } from "./error-line.tsx";
 import { fieldError, formError } from "./form-error.ts";
 
 const FIELDS = ["currentPassword", "newPassword"];
 
 /** Changes the password. A refusal keeps what was typed. */
-export function PasswordSection({ username }: { username: string }) {
+export function PasswordSection() {
   const hint = useId();
   const [isVisible, setVisible] = useState(false);
   const change = useAction({
@@ -35,7 +36,7 @@ export function PasswordSection({ username }: { username: string }) {
   return (
     <Section title="Password">
       <form className={styles.form} onSubmit={submit}>
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <AccountName />
         <TextField
           label="Current password"
           name="currentPassword"

@@ -1,14 +1,11 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { CSSProperties } from "react";
 import type { SettingState } from "#contract/settings/panel-settings";
 import { accentTokens, isAccent } from "#domain/publishing/branding/accent-colors";
 import { siteLogo } from "#domain/publishing/branding/site-logo";
 import { Brand } from "../../components/header/brand.tsx";
-import { useDebounced } from "../businesses/editor/fields/use-debounced.ts";
 import { Section } from "../ui/tab-page.tsx";
-import { PREVIEW_DELAY_MS } from "./fields/cities-preview.tsx";
+import { useFeaturedCities } from "./fields/use-featured-cities.ts";
 import { patchOf } from "./setting-drafts.ts";
-import { settingsQueries } from "./settings-api.ts";
 import styles from "./site-preview.module.css";
 import type { SettingsForm } from "./use-settings-form.ts";
 
@@ -69,11 +66,7 @@ export function SitePreview({ settings, form }: SitePreviewProps) {
 
 /** Names the cities of the header: the largest ones if the directory has none of those chosen. `names` has one a line. */
 function FeaturedCities({ names }: { names: string }) {
-  const { data } = useQuery({
-    ...settingsQueries.featuredCities(useDebounced(names, PREVIEW_DELAY_MS)),
-    placeholderData: keepPreviousData,
-  });
-  const cities = data?.cities ?? [];
+  const cities = useFeaturedCities(names).data?.cities ?? [];
   return (
     <span className={styles.cities}>{cities.length > 0 && `Cities: ${cities.map(({ name }) => name).join(", ")}`}</span>
   );

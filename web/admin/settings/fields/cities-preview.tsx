@@ -1,21 +1,12 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { counted } from "#domain/text/count-label";
-import { useDebounced } from "../../businesses/editor/fields/use-debounced.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { LARGEST } from "../setting-drafts.ts";
-import { settingsQueries } from "../settings-api.ts";
 import styles from "./cities-preview.module.css";
-
-/** Pause in typing after which a preview of cities follows. */
-export const PREVIEW_DELAY_MS = 300;
+import { useFeaturedCities } from "./use-featured-cities.ts";
 
 /** Lists the cities of the header as they will be with these names, one a line. */
 export function CitiesPreview({ names }: { names: string }) {
-  const debounced = useDebounced(names, PREVIEW_DELAY_MS);
-  const { data, error, refetch } = useQuery({
-    ...settingsQueries.featuredCities(debounced),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch, debouncedNames } = useFeaturedCities(names);
   if (error) return <LoadFailure title="The preview could not be loaded" query={{ error, refetch }} />;
   if (data === undefined) return <div className={styles.preview} aria-busy="true" />;
   const { cities } = data;
@@ -27,7 +18,7 @@ export function CitiesPreview({ names }: { names: string }) {
       )}
       {cities.length === 0 ? (
         <p className={styles.note}>
-          {debounced.trim() === LARGEST ? "The directory has no cities yet." : "Enter a city."}
+          {debouncedNames.trim() === LARGEST ? "The directory has no cities yet." : "Enter a city."}
         </p>
       ) : (
         <ol className={styles.cities}>
