@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chooseFile, IMPORT_TAB, previewShown, RULES_SECTION } from "./support/import-tab.ts";
-import { reloadIsAsked, reloadUnasked, toast } from "./support/panel.ts";
+import { reloadIsPrompted, reloadWithoutPrompt, toast } from "./support/panel.ts";
 import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
@@ -44,7 +44,7 @@ describe("what is typed in a form", () => {
         await field.waitFor();
         expect(await field.inputValue()).toBe(`Typed ${index}`);
       }
-      await reloadIsAsked(page);
+      await reloadIsPrompted(page);
       for (const field of fields(page)) await field.fill("");
       await page.reload();
       await fields(page)[0]?.waitFor();
@@ -64,7 +64,7 @@ describe("what is typed in a form", () => {
     await page.getByRole("button", { name: "Invite" }).click();
     await page.getByLabel("Link for Ada").waitFor();
     expect(await page.getByLabel("Name or email").inputValue()).toBe("");
-    await reloadUnasked(page);
+    await reloadWithoutPrompt(page);
     await page.getByLabel("Name or email").waitFor();
   });
 
@@ -79,7 +79,7 @@ describe("what is typed in a form", () => {
     await page.getByRole("option", { name: "Keep as own field…" }).click();
     await visitDashboard(page);
     await page.getByText(/^3 columns, /).waitFor();
-    await reloadIsAsked(page);
+    await reloadIsPrompted(page);
     const importButton = page.getByRole("button", { name: "Import 1 new" });
     await importButton.click();
     const question = page.getByRole("alertdialog", { name: "Import without your change to columns?" });
@@ -96,7 +96,7 @@ describe("what is typed in a form", () => {
     expect(await name.inputValue()).toBe("Loyalty programme");
     await page.getByRole("button", { name: "Save name" }).click();
     await toast(page, "Own field renamed");
-    await reloadUnasked(page);
+    await reloadWithoutPrompt(page);
     await page.getByRole("button", { name: "Rename the own field Loyalty programme" }).waitFor();
   });
 });
@@ -118,7 +118,7 @@ test("columns chosen for a file stay when its preview cannot be made", async ({ 
   await page.unroute("**/api/admin/imports/preview");
   await previewAgain(page).click();
   await page.getByText("12 columns, 10 matched").waitFor();
-  await reloadUnasked(page);
+  await reloadWithoutPrompt(page);
   await page.getByText(/^\d+ columns, /).click();
   expect(await rating.innerText()).toBe("Don't import");
 });

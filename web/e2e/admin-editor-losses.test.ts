@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { reloadIsAsked, reloadUnasked, toast } from "./support/panel.ts";
+import { reloadIsPrompted, reloadWithoutPrompt, toast } from "./support/panel.ts";
 import { shops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
@@ -63,7 +63,7 @@ test("a photo whose upload outlasts the editor is in it when it is opened again"
   await page.goBack();
   await sheet.waitFor({ state: "detached" });
   release();
-  await reloadIsAsked(page);
+  await reloadIsPrompted(page);
   await page.goForward();
   await sheet.getByRole("button", { name: "Save changes" }).waitFor();
   await sheet.getByText("Edit as addresses").click();
@@ -75,7 +75,7 @@ test("a photo whose upload outlasts the editor is in it when it is opened again"
     await page.locator("tbody tr").filter({ hasText: "Shop number 3" }).first().getAttribute("data-id"),
   );
   expect(await photosOf(page, id)).toHaveLength(1);
-  await reloadUnasked(page);
+  await reloadWithoutPrompt(page);
 });
 
 test("a photo that is being uploaded is given up by Discard only", async ({ openPanel }) => {
@@ -89,7 +89,7 @@ test("a photo that is being uploaded is given up by Discard only", async ({ open
   await question.getByRole("button", { name: "Discard changes" }).click();
   await sheet.waitFor({ state: "detached" });
   release();
-  await reloadUnasked(page);
+  await reloadWithoutPrompt(page);
   expect(await photosOf(page, 5)).toEqual([]);
 });
 
@@ -114,5 +114,5 @@ test("an earlier value is taken back although another field was changed elsewher
     website: "https://elsewhere.example",
     city: "Gotham",
   });
-  await reloadIsAsked(page);
+  await reloadIsPrompted(page);
 });

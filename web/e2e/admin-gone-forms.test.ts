@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { chooseFile, IMPORT_TAB, previewShown, RULES_SECTION } from "./support/import-tab.ts";
 import { isFocused } from "./support/locators.ts";
-import { reloadIsAsked, reloadUnasked, toast, toasts } from "./support/panel.ts";
+import { reloadIsPrompted, reloadWithoutPrompt, toast, toasts } from "./support/panel.ts";
 import { ADMINISTRATOR } from "./support/served-directory.ts";
 import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
@@ -28,7 +28,7 @@ test("columns chosen for a file go with its import and with the file, and the br
   await page.getByRole("button", { name: "Import without it" }).click();
   await page.getByRole("tab", { name: "Dashboard" }).click();
   await toast(page, "Import Completed");
-  await reloadUnasked(page);
+  await reloadWithoutPrompt(page);
 
   await page.goto(IMPORT_TAB);
   const skipped = await writeShops("skipped.xlsx", shops(2, 710_000));
@@ -43,7 +43,7 @@ test("columns chosen for a file go with its import and with the file, and the br
   writeFileSync(broken, "no workbook");
   await chooseFile(page, broken);
   await page.getByText("broken.xlsx could not be imported").waitFor();
-  await reloadUnasked(page);
+  await reloadWithoutPrompt(page);
 });
 
 test("the new name of an own field goes with the field, on any tab", async ({ openPanel, site }) => {
@@ -62,12 +62,12 @@ test("the new name of an own field goes with the field, on any tab", async ({ op
   await page.getByRole("button", { name: "Rename the own field Stamp card" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Bonus card");
   await page.getByRole("tab", { name: "Businesses" }).click();
-  await reloadIsAsked(page);
+  await reloadIsPrompted(page);
   const fields = await (await page.request.get("/api/admin/own-fields")).json();
   for (const { key } of fields) await page.request.delete(`/api/admin/own-fields/${key}`);
   await page.getByRole("tab", { name: "Dashboard" }).click();
   await page.waitForLoadState("networkidle");
-  await reloadUnasked(page);
+  await reloadWithoutPrompt(page);
 });
 
 test("Log out asks before it ends the session of somebody with typed text", async ({ openPanel }) => {
@@ -119,7 +119,7 @@ test("Discard of settings keeps the focus, and its Undo works after another tab 
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   await toasts(page).getByRole("button", { name: "Undo" }).click();
   await toast(page, "Changes are back in Settings");
-  await reloadIsAsked(page);
+  await reloadIsPrompted(page);
 });
 
 test("a bulk change keeps its option with its text, and Escape leaves a pending one without a loss", async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { isFocused } from "./support/locators.ts";
-import { reloadIsAsked, reloadUnasked, toast } from "./support/panel.ts";
+import { reloadIsPrompted, reloadWithoutPrompt, toast } from "./support/panel.ts";
 import { shops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
@@ -52,7 +52,7 @@ test("a cell whose row leaves the page by a refetch is not saved before somebody
   await notice.getByText("The row left this page. You typed “+1 212 55”.").waitFor();
   await toast(page, "Row left this page");
   expect(await savedPhone(page, id)).toBe(before);
-  await reloadIsAsked(page);
+  await reloadIsPrompted(page);
   await notice.getByRole("link", { name: "Show the cell" }).click();
   const cell = page.getByRole("textbox", { name: `Phone of ${name}` });
   await cell.fill("+1 212 555 0171");
@@ -85,7 +85,7 @@ test("a cell whose row leaves the page by a refetch is not saved before somebody
   await refetch(page, "Shop number 22");
   await noticeOf(page, third).getByRole("button", { name: "Discard" }).click();
   await noticeOf(page, third).waitFor({ state: "detached" });
-  await reloadUnasked(page);
+  await reloadWithoutPrompt(page);
   expect(await savedPhone(page, thirdId)).toBe(unsaved);
 });
 

@@ -38,7 +38,7 @@ export async function countBusinesses(page: Page, query = ""): Promise<number> {
 }
 
 /** Reloads the page; the question of the browser must come, and is answered with "Cancel". */
-export async function reloadIsAsked(page: Page): Promise<void> {
+export async function reloadIsPrompted(page: Page): Promise<void> {
   const question = page.waitForEvent("dialog");
   await page.evaluate(() => void setTimeout(() => window.location.reload()));
   const dialog = await question;
@@ -47,7 +47,7 @@ export async function reloadIsAsked(page: Page): Promise<void> {
 }
 
 /** Reloads the page, which the browser does without a question. */
-export async function reloadUnasked(page: Page): Promise<void> {
+export async function reloadWithoutPrompt(page: Page): Promise<void> {
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.type());
