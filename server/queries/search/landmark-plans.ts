@@ -33,7 +33,7 @@ export async function searchAtLandmark(
  * Ranks from a known district, a landmark with a word that says what it is, or a street beside words for kinds, that the words end or begin
  * with, if the few results only mention it and none has all words as its name.
  */
-export async function searchInDistrict(
+export async function searchAtMentionedPlace(
   planContext: Planning,
   { query }: SearchPlan,
   resultCount: number,

@@ -14,7 +14,7 @@ import {
 import type { BusinessFilter } from "../../store/port/search.ts";
 import { dropTimes } from "./any-time.ts";
 import { expandedPlan, ifFound, type Planning, type PlanParts, planOf, type SearchPlan } from "./expanded-plan.ts";
-import { searchAround, searchAtLandmark, searchInDistrict } from "./landmark-plans.ts";
+import { searchAround, searchAtLandmark, searchAtMentionedPlace } from "./landmark-plans.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import { unknownPlace } from "./places/unknown-place.ts";
 import { contentWords, placeWords, takeImpliedPlaceAsWords } from "./resolve-query.ts";
@@ -57,14 +57,15 @@ async function planQuery(planContext: Planning, query: ParsedQuery): Promise<Sea
   if (resultCount >= MIN_RESULTS || typedPlan.filter.terms === undefined) return typedPlan;
   if (resultCount > 0) {
     const otherPlan =
-      (await dropUnknownPrice(planContext, typedPlan)) ?? (await searchInDistrict(planContext, typedPlan, resultCount));
+      (await dropUnknownPrice(planContext, typedPlan)) ??
+      (await searchAtMentionedPlace(planContext, typedPlan, resultCount));
     return otherPlan ?? { ...typedPlan, didYouMean: await suggestCorrection(planContext, query, resultCount) };
   }
   if (query.phone !== undefined)
     return HAS_LETTERS.test(query.text) ? planQuery(planContext, withoutPhone(query)) : typedPlan;
   return (
     (await takePlaceAsWords(planContext, typedPlan)) ??
-    (await searchInDistrict(planContext, typedPlan, resultCount)) ??
+    (await searchAtMentionedPlace(planContext, typedPlan, resultCount)) ??
     (await completeLastWord(planContext, typedPlan)) ??
     (await correctAndRelax(planContext, typedPlan)) ??
     typedPlan

@@ -106,10 +106,14 @@ async function nameWithCompass(
   query: ParsedQuery,
   isName: (words: readonly QueryWord[]) => Promise<boolean>,
 ): Promise<PlaceSplit | undefined> {
-  if (!query.words.some(({ typed }) => compassDirection([typed], true) !== undefined)) return undefined;
+  if (!hasCompassWord(query.words)) return undefined;
   const split = await impliedPlace({ findPlace, findLandmark: async () => undefined }, query, isName);
-  const hasCompass = split?.words.some(({ typed }) => compassDirection([typed], true) !== undefined);
-  return hasCompass && (await nameFit(store, query, split)) === "whole" ? split : undefined;
+  if (split === undefined || !hasCompassWord(split.words)) return undefined;
+  return (await nameFit(store, query, split)) === "whole" ? split : undefined;
+}
+
+function hasCompassWord(words: readonly QueryWord[]): boolean {
+  return words.some(({ typed }) => compassDirection([typed], true) !== undefined);
 }
 
 /**

@@ -37,7 +37,6 @@ const MAX_BUSINESSES = 200;
 /** Share of the businesses named after a landmark that lie around one point; else the words name several places, or none. */
 const MIN_SHARE = 0.5;
 const MIN_RADIUS_KM = 1.5;
-const MAX_COMPLETIONS = 3;
 
 /** Learns where a landmark is from the businesses whose names or addresses have its words, if most of them lie around one point. */
 export async function learntLandmark(
@@ -46,8 +45,9 @@ export async function learntLandmark(
   around: TownArea | undefined,
   { minBusinesses = 1, isAddressEnough = false, isWholePhrase = false, isInAddresses = false }: LandmarkOptions,
 ): Promise<Landmark | undefined> {
+  // This saves a search for rare words.
   const mayBeProved = (variant: readonly string[]) =>
-    !isInAddresses || variant.every((word) => mayHave(word, minBusinesses, vocabulary));
+    !isInAddresses || variant.every((word) => vocabulary.count(word) >= minBusinesses);
   const variants = allVariants.filter((variant) => isKnown(variant, vocabulary) && mayBeProved(variant));
   const [words = []] = allVariants;
   if (variants.length === 0) return undefined;
@@ -68,8 +68,6 @@ export async function learntLandmark(
   });
   if (totalCount === 0) return undefined;
   const { isExact, evidence: allEvidence } = strongestEvidence(businesses, variants, { isWholePhrase, isInAddresses });
-  // "Restaurant Sonne" is a name, though a Sonnenstrasse begins like it.
-  if (isInAddresses && !isExact) return undefined;
   const [firstVariant = []] = variants;
   const isAddressPart = ({ fullAddress }: Evidence) =>
     fullAddress.split(",").some((part) => isDeepStrictEqual(tokenize(part), firstVariant));
@@ -93,12 +91,6 @@ export async function learntLandmark(
     filter: {},
     near: nearLandmark({ latitude, longitude }, Math.max(MIN_RADIUS_KM, radiusKm)),
   };
-}
-
-/** Tells whether so many businesses may have a word or one that it begins, which saves a search for rare words. */
-function mayHave(word: string, minBusinesses: number, vocabulary: Vocabulary): boolean {
-  if (vocabulary.count(word) >= minBusinesses) return true;
-  return vocabulary.completions(word, MAX_COMPLETIONS).some((completion) => vocabulary.count(completion) > 0);
 }
 
 function isKnown(words: readonly string[], vocabulary: Vocabulary): boolean {
@@ -146,7 +138,8 @@ function strongestEvidence(
       .find((text) => text !== undefined);
     evidence[strength === 2 ? 1 : 0].push({ point: { latitude, longitude }, city, name: asWritten, fullAddress });
   }
-  const isExact = isWholePhrase || evidence[1].length > 0;
+  // "Restaurant Sonne" is a name, though a Sonnenstrasse begins like it.
+  const isExact = isWholePhrase || isInAddresses || evidence[1].length > 0;
   return { isExact, evidence: evidence[isExact ? 1 : 0] };
 }
 
