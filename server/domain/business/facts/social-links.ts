@@ -20,7 +20,8 @@ export function networkOf(address: string): SocialNetwork | undefined {
   return network === undefined || NO_PROFILE.test(path) || !isPublicAddress(address) ? undefined : network;
 }
 
-function networkOfHost(host: string): SocialNetwork | undefined {
+/** Returns the social network of a host in small letters; undefined for other sites. */
+export function networkOfHost(host: string): SocialNetwork | undefined {
   const domain = host.slice(host.lastIndexOf(".", host.lastIndexOf(".") - 1) + 1);
   const network = NETWORK_OF_HOST.get(domain);
   if (network !== undefined) return network;

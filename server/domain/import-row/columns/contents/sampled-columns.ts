@@ -1,3 +1,4 @@
+import { networkOfHost } from "../../../business/facts/social-links.ts";
 import { positionOf, ratingOutOfTen } from "../cell-source.ts";
 import type { HeaderMatch } from "../match-header.ts";
 import { hostOf, isMapLink } from "./link-shapes.ts";
@@ -20,9 +21,9 @@ const MIN_ABOVE_FIVE = 0.9;
 /** Share of the addresses that must be pages of one site. */
 const MIN_SHARE_OF_SITE = 0.9;
 
-/** Matches hosts on which each business has a page or name of its own. */
+/** Matches hosts besides social networks on which each business has a page or name of its own. */
 const SHARED_HOSTS =
-  /(?:^|\.)(?:facebook|fb|instagram|linkedin|twitter|x|tiktok|youtube|vk|linktr|beacons|sites\.google|business\.google|wixsite|wordpress|blogspot|weebly|jimdo|squarespace|square|carrd|bio|taplink|wa|t)\.(?:com|ee|ai|site|business|co|me|link|cc)$/;
+  /(?:^|\.)(?:linktr\.ee|beacons\.ai|carrd\.co|taplink\.cc|bio\.(?:link|site)|vk\.com|(?:sites|business)\.google\.com|business\.site|(?:wixsite|wordpress|blogspot|weebly|jimdo|squarespace|square)\.(?:com|site))$/;
 
 /** Returns what the first rows of a sheet show about its columns of ratings and addresses. All rows have the columns of the last header. */
 export function sampledColumns(rows: readonly SampledRow[]): SampledColumn[] {
@@ -59,7 +60,7 @@ function pagesOfOneSite(rows: readonly SampledRow[], header: HeaderMatch): Sampl
     hosts.set(host, (hosts.get(host) ?? 0) + 1);
   }
   const [site, count] = [...hosts].toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
-  if (site === "" || SHARED_HOSTS.test(site) || count < MIN_ROWS || count < links.length * MIN_SHARE_OF_SITE)
+  if (site === "" || isSharedHost(site) || count < MIN_ROWS || count < links.length * MIN_SHARE_OF_SITE)
     return undefined;
   // The branches of a chain have pages on its site, and its name.
   const label = plain(site.split(".").at(-2) ?? "");
@@ -70,6 +71,10 @@ function pagesOfOneSite(rows: readonly SampledRow[], header: HeaderMatch): Sampl
     note: `Column "${nameOf(header.written, at)}" is not used as the website: its addresses are pages of ${site}.`,
     adapt: (each) => withoutUrl(each, at),
   };
+}
+
+function isSharedHost(host: string): boolean {
+  return networkOfHost(host) !== undefined || SHARED_HOSTS.test(host);
 }
 
 function isNamedAfter(name: string, label: string): boolean {

@@ -4,12 +4,13 @@ import type { ColumnName } from "../columns-data.ts";
 import { headerName } from "../header-name.ts";
 import { ANY_FILE, OWNER_FILE } from "../header-table.ts";
 
+const ADDRESSES: readonly ColumnName[] = ["address", "fullAddress", "street"];
 /** Fields that a header may name among other words, with those that say the same. Ids, countries and categories need their exact names. */
 const FIELDS: Partial<Record<ColumnName, readonly ColumnName[]>> = {
   name: ["name"],
-  address: ["address", "fullAddress", "street"],
-  fullAddress: ["address", "fullAddress", "street"],
-  street: ["address", "fullAddress", "street"],
+  address: ADDRESSES,
+  fullAddress: ADDRESSES,
+  street: ADDRESSES,
   city: ["city"],
   postalCode: ["postalCode"],
   phone: ["phone"],

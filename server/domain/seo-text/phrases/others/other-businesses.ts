@@ -22,7 +22,7 @@ const FIRST_OTHERS = 4;
 const MAX_NEARBY_KM = 1.5;
 /** Nobody needs the point of the compass to find what is closer. */
 const MIN_DIRECTION_KM = 0.8;
-/** What is less than a tenth more than the distance before is not called further away. */
+/** A distance that exceeds the one before it by less than a tenth is not called further away. */
 const FURTHER = 1.1;
 /** A rating by fewer reviews is none that somebody would repeat. */
 const MIN_TOLD_REVIEWS = 3;
