@@ -119,3 +119,9 @@ describe("links that skip parts of a list", () => {
     },
   );
 });
+
+test("the button of the large map is not there without JavaScript, nor before it works", async ({ visit }) => {
+  const page = await visit("/city/Gotham", { ...WIDE, javaScriptEnabled: false });
+  await page.getByRole("group", { name: /^Map of/ }).waitFor();
+  expect(await enlarge(page).isVisible()).toBe(false);
+});
