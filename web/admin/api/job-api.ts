@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { DataVersion, ImportEntry, Job } from "#contract/admin-api";
 import type { UploadState } from "#contract/import-report";
 import { adminJson, adminSend } from "./admin-fetch.ts";
@@ -40,6 +40,12 @@ export const cancelJob = mutationOptions({
   mutationFn: (id: number) => adminSend<Job>("DELETE", `jobs/${id}`),
   meta: { failure: failureNotice("Cancel failed"), invalidates: [] },
 });
+
+/** Adds a job that has just started to the list. A list that was requested before would remove it again. */
+export async function addStartedJob(client: QueryClient, job: Job): Promise<void> {
+  await client.cancelQueries({ queryKey: jobQueries.recent.queryKey });
+  client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job));
+}
 
 /** Replaces the former state of a job in the list. */
 export function withJob(jobs: readonly Job[] | undefined, job: Job): Job[] {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Job, JobKind } from "#contract/admin-api";
 import type { ApiError } from "../../api/api-error.ts";
 import { failureNotice, failureText } from "../api/failure-text.ts";
-import { jobQueries, withJob } from "../api/job-api.ts";
+import { addStartedJob, jobQueries } from "../api/job-api.ts";
 import { isAbort } from "../api/query-client.ts";
 import { useAction } from "../api/use-action.ts";
 import { jobFailure } from "./job-notice.ts";
@@ -14,11 +14,7 @@ export function useStartJob<Variables = void>(kind: JobKind, request: (variables
   const runningJob = useRunningJob();
   const { mutate, isPending, error, data, variables } = useAction({
     mutationFn: request,
-    onSuccess: (job) => {
-      client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job));
-      // A list that was requested before would remove the job. Nothing waits for this one.
-      void client.invalidateQueries({ queryKey: jobQueries.recent.queryKey });
-    },
+    onSuccess: (job) => addStartedJob(client, job),
     // Another job may be running that this page does not know of.
     onError: () => client.invalidateQueries({ queryKey: jobQueries.recent.queryKey }),
     meta: {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { DryRunReport, PreviewAgain } from "#contract/admin-api";
 import { isTemporaryStatus, statusOfError } from "../../../api/api-error.ts";
 import { failureText } from "../../api/failure-text.ts";
-import { jobQueries, startJob, withJob } from "../../api/job-api.ts";
+import { addStartedJob, jobQueries, startJob } from "../../api/job-api.ts";
 import { backOff, pollInterval } from "../../api/poll-interval.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useRunningJob } from "../../jobs/use-running-job.ts";
@@ -37,7 +37,7 @@ export function usePreviewRenewal(
   });
   const { mutate, isPending, error, submittedAt } = useAction({
     mutationFn: (again: PreviewAgain) => startJob("POST", "imports/preview", again),
-    onSuccess: (job) => client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job)),
+    onSuccess: (job) => addStartedJob(client, job),
     onError: () => setRefusals((before) => before + 1),
     meta: { invalidates: [jobQueries.recent.queryKey] },
   });
