@@ -90,6 +90,16 @@ it("the server is busy when requests had to wait", async () => {
   expect(admission.isBusy()).toBe(true);
 });
 
+it("the server is not busy when the process stalls before a single request starts", async () => {
+  const admission = createAdmission();
+  for (const ms of [60, 120]) {
+    const request = admission.run("", async () => {});
+    block(ms);
+    await request;
+    expect(admission.isBusy()).toBe(false);
+  }
+});
+
 it("a request that fails rejects and frees its place", async () => {
   const admission = createAdmission({ maxActive: 1 });
   await expect(admission.run("", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");

@@ -33,7 +33,7 @@ const REPORT_INTERVAL_MS = 60_000;
 export interface Admission {
   /** Tells whether a request of this client would be refused now. */
   isFull(client: string): boolean;
-  /** Tells whether requests had to wait within the last seconds. */
+  /** Tells whether requests had to wait for others within the last seconds. */
   isBusy(): boolean;
   /** Calls `onOverload`, at most once a minute. */
   reportOverload(): void;
@@ -46,6 +46,7 @@ export interface Admission {
 
 interface QueuedRequest {
   queuedAt: number;
+  isBehindOthers: boolean;
   start(): Promise<void>;
   refuse(): void;
 }
@@ -109,10 +110,11 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
       return new Promise<Result>((resolve, reject) => {
         queue.push(client, {
           queuedAt: performance.now(),
+          isBehindOthers: queue.size > 0 || !active.isIdle(),
           refuse: () => reject(refusal()),
           start() {
             const finish = active.acquire(() => reject(hangingError()));
-            return work().then(resolve, reject).finally(finish);
+            return work().finally(finish).then(resolve, reject);
           },
         });
         schedule();
@@ -132,7 +134,7 @@ async function runSlice(queue: FairQueue<QueuedRequest>, waits: WaitTimes, activ
       nextRequest.refuse();
       continue;
     }
-    waits.recordStart(nextRequest.queuedAt);
+    waits.recordStart(nextRequest);
     isInTurn = await finishesInThisTurn(nextRequest.start());
   }
 }

@@ -20,6 +20,10 @@ export class ConcurrencyLimit {
     return this.#active >= this.#options.max;
   }
 
+  isIdle(): boolean {
+    return this.#active === 0;
+  }
+
   /** Takes one of the places. Returns a function that releases it; the deadline does so too, after `onDeadline`. */
   acquire(onDeadline: () => void): () => void {
     const { timeoutMs, onRelease } = this.#options;

@@ -7,23 +7,26 @@ const AVERAGE_WEIGHT = 0.05;
 const INITIAL_AVERAGE_MS = 5;
 const MAX_SAMPLE_MS = 100;
 
-/** Measures how long requests wait in the queue, and how quickly they are started. */
+/**
+ * Measures how long requests wait for others, and how quickly they are started. A wait that no other request caused is a stall of the process,
+ * such as its first reading of a file, and does not count as load.
+ */
 export class WaitTimes {
   #busyAt = Number.NEGATIVE_INFINITY;
   #startedAt = 0;
   #averageMs = INITIAL_AVERAGE_MS;
 
-  /** Records the start of a queued request. */
-  recordStart(queuedAt: number): void {
+  /** Records the start of a queued request; `isBehindOthers` tells whether others were queued or active when it came. */
+  recordStart({ queuedAt, isBehindOthers }: { queuedAt: number; isBehindOthers: boolean }): void {
     const now = performance.now();
-    if (now - queuedAt > BUSY_WAIT_MS) {
+    if (isBehindOthers && now - queuedAt > BUSY_WAIT_MS) {
       this.#busyAt = now;
       this.#averageMs += (Math.min(now - this.#startedAt, MAX_SAMPLE_MS) - this.#averageMs) * AVERAGE_WEIGHT;
     }
     this.#startedAt = now;
   }
 
-  /** Tells whether requests had to wait within the last seconds. */
+  /** Tells whether requests had to wait for others within the last seconds. */
   isBusy(): boolean {
     return performance.now() - this.#busyAt < BUSY_MS;
   }
