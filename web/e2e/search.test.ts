@@ -139,6 +139,11 @@ describe("suggestions", () => {
     expect(await cards(page).count()).toBe(9);
   });
 
+  test("show a place among the words once in the heading", async ({ visit }) => {
+    await pageTitle(await visit("/search?q=bakery+near+gotham"), "9 businesses for “bakery” in Gotham");
+    await pageTitle(await visit("/search?q=gotham"), /^\d+ businesses in Gotham$/);
+  });
+
   test("complete the place among the words, and fill both boxes when chosen", async ({ visit }) => {
     const page = await visit("/search?q=dentist");
     await searchBox(page, "What").fill("bakery goth");

@@ -82,8 +82,9 @@ export function ListPage(props: ListPageProps) {
   const hasMap = hasDrawing || (hasTiles && points.length > 0) || params.bounds !== undefined;
   const isEmpty = list.totalCount === 0;
   const isBare = isEmpty && filters.length === 0;
-  // "49 pizza places" needs no "for “pizza”".
-  const wordsInHeading = facets.kind === null || params.category ? searchText : undefined;
+  const wordsWithoutPlace = place || landmark ? props.scope?.understood?.without.place : undefined;
+  // "49 pizza places" needs no "for “pizza”", and "near HB" no "for “vegan near hb”".
+  const wordsInHeading = facets.kind === null || params.category ? (wordsWithoutPlace ?? searchText) : undefined;
   const change = (changes: ListParams) => href({ ...params, ...changes, page: 1 });
   const facetsProps = { state, facets, totalCount: list.totalCount, unit };
   return (
