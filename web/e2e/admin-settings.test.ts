@@ -51,3 +51,40 @@ test("settings saved in the panel are on the pages at once, wrong ones are expla
   expect(await contact.title()).toContain("Mainstreet");
   expect(await accent()).not.toBe("#8a1538");
 });
+
+test("a setting that was saved in another tab meanwhile is no longer replaced without a word", async ({
+  openPanel,
+  allowMessages,
+}) => {
+  allowMessages(/status of 409/);
+  const page = await openPanel("/admin-panel?tab=settings");
+  const name = page.getByLabel("Site name");
+  const save = page.getByRole("button", { name: "Save changes" });
+  await name.fill("Harbor Guide");
+  await page.getByLabel("Address", { exact: true }).fill("1 Quay St, Dover");
+  const values = { "site.name": "Mill Guide", "site.email": "mill@seacoast.org" };
+  expect((await page.request.patch("/api/admin/settings", { data: { values } })).ok()).toBe(true);
+  await save.click();
+  await page.getByText("Someone else saved Mill Guide meanwhile. Yours is not saved yet.").waitFor();
+  await page.getByText("Someone else changed Site name meanwhile. Choose whose value stays, then save.").waitFor();
+  expect(await name.inputValue()).toBe("Harbor Guide");
+  expect(await page.getByLabel("E-mail").inputValue()).toBe("mill@seacoast.org");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await save.click();
+  await page.getByText("No unsaved changes.").waitFor();
+  const saved = async () => {
+    const { settings } = await (await page.request.get("/api/admin/settings")).json();
+    const stateOf = (key: string) => settings.find((setting: { key: string }) => setting.key === key);
+    return ["site.name", "site.email", "site.address"].map((key) => stateOf(key).value);
+  };
+  expect(await saved()).toEqual(["Harbor Guide", "mill@seacoast.org", "1 Quay St, Dover"]);
+
+  await name.fill("Third Guide");
+  await page.request.patch("/api/admin/settings", { data: { values: { "site.name": null } } });
+  await save.click();
+  await page.getByText("Someone else went back to the default meanwhile: Mainstreet.").waitFor();
+  await page.getByRole("button", { name: "Discard mine" }).click();
+  await page.getByText("No unsaved changes.").waitFor();
+  expect(await name.inputValue()).toBe("Mainstreet");
+});

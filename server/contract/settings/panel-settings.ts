@@ -22,6 +22,11 @@ export interface PanelSettings {
 export interface SettingsPatch {
   /** Values by key; null takes the saved value back. */
   values: Record<string, unknown>;
+  /**
+   * Saved values that the changes are based on, by key; null where none was saved. Nothing is saved, with status 409, when a setting has
+   * another one by now. A key that is left out may have any.
+   */
+  expected?: Record<string, unknown>;
 }
 
 /** GET first-steps: what a new directory lacks. POST first-steps/hide hides the list. */

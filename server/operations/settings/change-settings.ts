@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { canBeDialled, PHONE_PROBLEM } from "#domain/business/contact-problems";
 import { photoAddress } from "#domain/business/own-photos/own-photo";
 import { isLogoSetting } from "#domain/publishing/branding/site-logo";
@@ -33,16 +34,50 @@ const SAVE_THERE = (baseUrl: string) =>
 type NewValues = Readonly<Record<string, unknown>>;
 
 /**
- * Saves settings of the panel, which are in force when the promise resolves. Errors: AppError `invalid` with a reason for each wrong field;
- * `conflict` for a base URL with another origin than the panel's.
+ * Saves settings of the panel, which are in force when the promise resolves. `expected` holds saved values that must still be there, by key.
+ * Errors: AppError `invalid` with a reason for each wrong field; `conflict` for a base URL with another origin than the panel's, and with
+ * each field that has another saved value than expected.
  */
-export async function changeSettings(options: SettingsOptions, values: NewValues): Promise<void> {
+export async function changeSettings(
+  options: SettingsOptions,
+  values: NewValues,
+  expected: NewValues = {},
+): Promise<void> {
   const { store, settings, actor, now } = options;
   const changes = readChanges(values, settings.current().server.sources);
   await requireStoredLogos(store, changes);
   await requireReachablePanel(options, changes, SAVE_THERE);
-  await store.maintenance.changeSettings(changes, { at: now().toISOString(), actor, action: "change-settings" });
+  const entry = { at: now().toISOString(), actor, action: "change-settings", isAtomic: true };
+  for (;;) {
+    const expectedChanges = await requireExpected(store, changes, expected);
+    // Someone may save between the check and the write, which then changes nothing and is checked again.
+    if (expectedChanges.length === 0 || (await store.maintenance.changeSettings(expectedChanges, entry)).length > 0)
+      break;
+  }
   await settings.refresh();
+}
+
+/** Returns the changes that change something, each from its stored text. Errors: AppError `conflict` for unexpected saved values. */
+async function requireExpected(
+  { maintenance }: SettingsOptions["store"],
+  changes: readonly SettingChange[],
+  expected: NewValues,
+): Promise<SettingChange[]> {
+  const stored = await maintenance.settings(changes.map(({ key }) => key));
+  const saved: ReadonlyMap<string, unknown> = readStoredSettings(stored);
+  const changing = changes.filter(({ key, to }) => (stored.get(key) ?? null) !== to);
+  const conflicts = changing.filter(
+    ({ key }) => key in expected && !isDeepStrictEqual(saved.get(key) ?? null, expected[key]),
+  );
+  if (conflicts.length > 0) {
+    const message = "was changed by someone else meanwhile";
+    throw new AppError(
+      "conflict",
+      `Nothing was saved: ${conflicts.map(({ key }) => `${settingLabel(key)} ${message}`).join("; ")}.`,
+      conflicts.map(({ key }) => ({ field: key, message })),
+    );
+  }
+  return changing.map(({ key, to }) => (key in expected ? { key, from: stored.get(key) ?? null, to } : { key, to }));
 }
 
 function readChanges(values: NewValues, serverSources: ReadonlyMap<string, string>): SettingChange[] {

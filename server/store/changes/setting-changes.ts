@@ -1,16 +1,21 @@
 import { isPanelKey } from "../../config/panel-settings.ts";
 import type { ActivityEntry, SettingChange } from "../port/maintenance.ts";
 
-/** Returns the changes that change something, with the former values. `current` holds the values that are set. */
+/**
+ * Returns the changes that change something, with the former values. `current` holds the values that are set. With `isAtomic` it returns
+ * none as soon as one setting has another value than its `from`.
+ */
 export function effectiveChanges(
   changes: readonly SettingChange[],
   current: ReadonlyMap<string, string | undefined>,
+  isAtomic = false,
 ): Required<SettingChange>[] {
-  return changes.flatMap(({ key, from, to }) => {
-    const value = current.get(key) ?? null;
-    if (value === to || (from !== undefined && from !== value)) return [];
-    return [{ key, from: value, to }];
-  });
+  const differing = changes
+    .map(({ key, from, to }) => ({ key, from: current.get(key) ?? null, to, expected: from }))
+    .filter(({ from, to }) => from !== to);
+  const changed = differing.filter(({ from, expected }) => expected === undefined || expected === from);
+  if (isAtomic && changed.length < differing.length) return [];
+  return changed.map(({ key, from, to }) => ({ key, from, to }));
 }
 
 export function settingsDetail(

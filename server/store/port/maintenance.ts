@@ -46,6 +46,8 @@ export interface SettingChange {
 export interface SettingsEntry extends Pick<ActivityEntry, "at" | "actor" | "action"> {
   /** Entry that is undone by this one, which is marked as undone. */
   undoes?: number;
+  /** Changes nothing unless every setting has its `from`. */
+  isAtomic?: boolean;
 }
 
 export type MissedSearchCount = Pick<MissedSearch, "text" | "place" | "count">;

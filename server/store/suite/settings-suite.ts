@@ -30,6 +30,12 @@ export function settingsSuite(engine: string, open: () => Promise<Store>): void 
       expect(recorded).toMatchObject({ actor: "ann", detail: { settings: [change] } });
       expect(await maintenance.changeSettings([{ key: "k1", to: "1" }], entry)).toEqual([]);
       expect(await maintenance.changeSettings([{ key: "k1", from: "2", to: "3" }], entry)).toEqual([]);
+      const [stale, other] = [
+        { key: "k1", from: "2", to: "3" },
+        { key: "k3", from: null, to: "5" },
+      ];
+      expect(await maintenance.changeSettings([stale, other], { ...entry, isAtomic: true })).toEqual([]);
+      expect(await maintenance.settings(["k3"])).toEqual(new Map());
       expect((await maintenance.activity(1))[0]?.id).toBe(recorded?.id);
       expect(await maintenance.settings(["k1", "k2"])).toEqual(new Map([["k1", "1"]]));
       const undoes = recorded?.id ?? 0;

@@ -6,11 +6,14 @@ import type { SettingsForm } from "./use-settings-form.ts";
 
 /** Says what is not saved yet, and saves or discards it. */
 export function SaveBar({ form }: { form: SettingsForm }) {
-  const { drafts, errors, failure, isSaving, discard } = form;
+  const { drafts, errors, conflicts, failure, isSaving, discard } = form;
   const keys = Object.keys(drafts);
   /** Buttons that were used keep the focus. */
   const isIdle = keys.length === 0 || isSaving;
-  const wrong = Object.keys(errors).map(settingLabel);
+  const wrong = Object.keys(errors)
+    .filter((key) => !conflicts.has(key))
+    .map(settingLabel);
+  const conflicting = [...conflicts].map(settingLabel);
   return (
     <>
       {failure !== undefined && <ErrorNotice title="Nothing was saved">{failure}</ErrorNotice>}
@@ -31,6 +34,11 @@ export function SaveBar({ form }: { form: SettingsForm }) {
         <Button type="submit" look="main" aria-disabled={isIdle}>
           {isSaving ? "Saving…" : "Save changes"}
         </Button>
+        {conflicting.length > 0 && (
+          <p className={styles.error}>
+            Someone else changed {conflicting.join(", ")} meanwhile. Choose whose value stays, then save.
+          </p>
+        )}
         {wrong.length > 0 && (
           <p className={styles.error}>Nothing was saved. Correct {wrong.join(", ")}, then save again.</p>
         )}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { SettingState } from "#contract/settings/panel-settings";
 import { SETTING_LABELS } from "#domain/settings/setting-labels-data";
 import { PANEL_KEYS } from "../../../server/config/panel-settings.ts";
-import { initialDraft, patchOf, unsavedDrafts, valueOfDraft } from "./setting-drafts.ts";
+import { conflictingKeys, initialDraft, patchOf, unsavedDrafts, valueOfDraft } from "./setting-drafts.ts";
 import { SETTING_GROUPS } from "./setting-groups-data.ts";
 
 const state = (fields: Partial<SettingState>): SettingState => ({
@@ -53,4 +53,22 @@ it("a save keeps the drafts of other fields, and what was typed on while it ran"
   const drafts = { "site.name": "Seacoast Directory", "site.tagline": "Shops", "backup.keep": "7", "site.address": "" };
   const values = { "site.name": "Seacoast", "backup.keep": 7, "site.address": null };
   expect(unsavedDrafts(drafts, values)).toEqual({ "site.name": "Seacoast Directory", "site.tagline": "Shops" });
+});
+
+it("a draft conflicts with another saved value than the one it is based on, unless both are the same", () => {
+  const settings = [
+    state({ saved: "Theirs" }),
+    state({ key: "site.featuredCities", saved: ["Dover", "Bern"] }),
+    state({ key: "site.tagline" }),
+    state({ key: "site.address", saved: "1 Quay St" }),
+    state({ key: "backup.keep", saved: 7 }),
+  ];
+  const drafts = {
+    "site.name": "Mine",
+    "site.featuredCities": "Dover",
+    "site.tagline": "Shops",
+    "site.address": "1 Quay St",
+  };
+  const expected = { "site.name": null, "site.featuredCities": ["Dover", "Bern"], "site.tagline": "Old" };
+  expect([...conflictingKeys({ drafts, expected }, settings)]).toEqual(["site.name", "site.tagline"]);
 });

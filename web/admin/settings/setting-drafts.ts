@@ -6,6 +6,13 @@ export type Draft = string | boolean;
 /** Changed fields by key. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
+/** Unsaved fields, with the saved values on which they are based. */
+export interface UnsavedSettings {
+  drafts: Drafts;
+  /** Saved values by key when somebody began to change them; null for none. */
+  expected: Readonly<Record<string, unknown>>;
+}
+
 /** Text of the choice of the largest cities, which is a list without any. */
 export const LARGEST = "";
 /** The default of the settings `site.social`, which pages show as no link. */
@@ -58,6 +65,28 @@ export function unsavedDrafts(drafts: Drafts, values: Readonly<Record<string, un
     (values[key] !== null && JSON.stringify(valueOfDraft(key, draft)) !== JSON.stringify(values[key]));
   return Object.fromEntries(Object.entries(drafts).filter(isUnsaved));
 }
+
+/** Returns the saved value of a setting, in force or not; null for none. */
+export const savedValue = (state: Pick<SettingState, "saved"> | undefined): unknown => state?.saved ?? null;
+
+/** Returns the keys of drafts whose saved value someone else has changed to another one since. */
+export function conflictingKeys(
+  { drafts, expected }: UnsavedSettings,
+  settings: readonly SettingState[],
+): ReadonlySet<string> {
+  const hasConflict = (state: SettingState) => {
+    const draft = drafts[state.key];
+    const saved = savedValue(state);
+    return (
+      draft !== undefined &&
+      !isSame(saved, expected[state.key] ?? null) &&
+      !isSame(saved, valueOfDraft(state.key, draft))
+    );
+  };
+  return new Set(settings.filter(hasConflict).map(({ key }) => key));
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Formats a value for a sentence. */
 export function valueText(value: unknown): string {

@@ -6,6 +6,7 @@ import { ChoiceInput } from "./fields/choice-input.tsx";
 import { CitiesInput } from "./fields/cities-input.tsx";
 import { ColorInput } from "./fields/color-input.tsx";
 import { LogoInput } from "./fields/logo-input.tsx";
+import { SettingConflict } from "./fields/setting-conflict.tsx";
 import { type Draft, isPlaceholder, isSetOnServer, valueText } from "./setting-drafts.ts";
 import type { SettingField } from "./setting-groups-data.ts";
 import styles from "./setting-input.module.css";
@@ -18,16 +19,19 @@ interface SettingInputProps {
   error: string | undefined;
   onChange: (draft: Draft) => void;
   onTakeBack: () => void;
+  /** Someone else has saved another value since this one was typed. */
+  hasConflict: boolean;
+  onResolve: (choice: "mine" | "theirs") => void;
 }
 
 /** The field of one setting, with a line about where its value comes from. */
 export function SettingInput(props: SettingInputProps) {
-  const { field, isChanged } = props;
+  const { field, isChanged, hasConflict, state, onResolve } = props;
   const className = [styles.field, field.isHalf && styles.half, isChanged && styles.changed].filter(Boolean).join(" ");
   return (
     <div className={className} data-setting={field.key}>
-      <Input {...props} />
-      <SourceLine {...props} />
+      <Input {...props} error={hasConflict ? undefined : props.error} />
+      {hasConflict ? <SettingConflict state={state} onResolve={onResolve} /> : <SourceLine {...props} />}
     </div>
   );
 }

@@ -122,7 +122,9 @@ function Cards({ group, data, form }: { group: SettingGroup; data: PanelSettings
               isChanged={field.key in form.drafts}
               error={form.errors[field.key]}
               onChange={(draft) => form.change(state, draft)}
-              onTakeBack={() => form.takeBack(field.key)}
+              onTakeBack={() => form.takeBack(state)}
+              hasConflict={form.conflicts.has(field.key)}
+              onResolve={(choice) => form.resolve(state, choice)}
             />
           );
         })}

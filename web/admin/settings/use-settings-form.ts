@@ -7,30 +7,52 @@ import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { createDrafts, onUnsavedChange } from "../ui/dialogs/unsaved-drafts.ts";
 import { chooseSeoLanguage } from "./seo-language-choice.ts";
-import { type Draft, type Drafts, initialDraft, patchOf, unsavedDrafts } from "./setting-drafts.ts";
+import {
+  conflictingKeys,
+  type Draft,
+  type Drafts,
+  initialDraft,
+  patchOf,
+  savedValue,
+  type UnsavedSettings,
+  unsavedDrafts,
+} from "./setting-drafts.ts";
 import { settingsMutations } from "./settings-api.ts";
 
 const PAGE = "all";
-const cache = createDrafts<typeof PAGE, Drafts>("settings");
-const NONE: Drafts = {};
-const cachedDrafts = (): Drafts => cache.get(PAGE) ?? NONE;
+const cache = createDrafts<typeof PAGE, UnsavedSettings>("settings");
+const NONE: UnsavedSettings = { drafts: {}, expected: {} };
+const cachedSettings = (): UnsavedSettings => cache.get(PAGE) ?? NONE;
 
-function keep(drafts: Drafts): void {
-  if (Object.keys(drafts).length > 0) cache.set(PAGE, drafts);
+function keep(unsaved: UnsavedSettings): void {
+  if (Object.keys(unsaved.drafts).length > 0) cache.set(PAGE, unsaved);
   else cache.delete(PAGE);
 }
 
 /** Brings discarded drafts back, below what was typed since; says where they are if their page is not open. */
-function restore(discarded: Drafts): void {
-  keep({ ...discarded, ...cachedDrafts() });
+function restore(discarded: UnsavedSettings): void {
+  const { drafts, expected } = cachedSettings();
+  keep({ drafts: { ...discarded.drafts, ...drafts }, expected: { ...discarded.expected, ...expected } });
   if (new URLSearchParams(window.location.search).get("tab") === "settings") return;
   notify({ title: "Changes are back in Settings", description: "They are not saved yet." });
+}
+
+/** Drops the draft of one setting. */
+function drop(key: string): void {
+  const { drafts, expected } = cachedSettings();
+  const { [key]: _, ...otherDrafts } = drafts;
+  const { [key]: __, ...others } = expected;
+  keep({ drafts: otherDrafts, expected: others });
 }
 
 export interface SettingsForm {
   drafts: Drafts;
   draftOf: (state: SettingState) => Draft;
   change: (state: SettingState, draft: Draft) => void;
+  /** Keys of drafts whose setting someone else has saved meanwhile. */
+  conflicts: ReadonlySet<string>;
+  /** Lets a draft replace what someone else has saved, or drops it. */
+  resolve: (state: SettingState, choice: "mine" | "theirs") => void;
   /** Reasons of the last refusal by key. */
   errors: Readonly<Record<string, string>>;
   /** Sentence about a failure that is no field's. */
@@ -38,13 +60,14 @@ export interface SettingsForm {
   isSaving: boolean;
   save: () => void;
   /** Takes the saved value of one setting back. */
-  takeBack: (key: string) => void;
+  takeBack: (state: SettingState) => void;
   discard: () => void;
 }
 
 /** The state of the page: what was changed, what was refused. `onRefusal` gets the key of the first wrong field. */
 export function useSettingsForm(settings: readonly SettingState[], onRefusal: (key: string) => void): SettingsForm {
-  const drafts = useSyncExternalStore(onUnsavedChange, cachedDrafts);
+  const unsaved = useSyncExternalStore(onUnsavedChange, cachedSettings);
+  const { drafts } = unsaved;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
 
@@ -54,8 +77,12 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
   }
   const action = useAction({
     ...settingsMutations.save,
-    onSuccess: (_, { values }) => {
-      keep(unsavedDrafts(cachedDrafts(), values));
+    onSuccess: (saved, { values }) => {
+      const { drafts: current, expected } = cachedSettings();
+      // A draft that was typed on during the save is based on what was saved.
+      const savedStates = saved.settings.filter(({ key }) => key in values);
+      const savedValues = Object.fromEntries(savedStates.map((state) => [state.key, savedValue(state)]));
+      keep({ drafts: unsavedDrafts(current, values), expected: { ...expected, ...savedValues } });
       // Whoever sets the language for everyone wants to see it.
       if ("panel.seoLanguage" in values) chooseSeoLanguage(undefined);
       clear();
@@ -67,30 +94,52 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
       else onRefusal(fields[0].field);
     },
   });
-  const send = (values: SettingsPatch["values"]) => {
+  const send = (values: SettingsPatch["values"], expected: SettingsPatch["expected"]) => {
     clear();
-    action.mutate({ values });
+    action.mutate({ values, expected });
+  };
+  const forgetError = (key: string) => setErrors(({ [key]: _, ...others }) => others);
+  const save = () => {
+    const current = cachedSettings();
+    const values = patchOf(current.drafts, settings);
+    const onScreen = Object.fromEntries(settings.map((state) => [state.key, savedValue(state)]));
+    send(
+      values,
+      Object.fromEntries(Object.keys(values).map((key) => [key, { ...onScreen, ...current.expected }[key]])),
+    );
   };
   return {
     drafts,
     draftOf: (state) => drafts[state.key] ?? initialDraft(state),
     change(state, draft) {
-      const { [state.key]: _, ...others } = cachedDrafts();
-      keep(draft === initialDraft(state) ? others : { ...others, [state.key]: draft });
-      setErrors(({ [state.key]: __, ...otherErrors }) => otherErrors);
+      const current = cachedSettings();
+      const { key } = state;
+      if (draft === initialDraft(state)) drop(key);
+      else {
+        const expected = key in current.drafts ? current.expected : { ...current.expected, [key]: savedValue(state) };
+        keep({ drafts: { ...current.drafts, [key]: draft }, expected });
+      }
+      forgetError(key);
+    },
+    conflicts: conflictingKeys(unsaved, settings),
+    resolve(state, choice) {
+      const { drafts: current, expected } = cachedSettings();
+      if (choice === "theirs") drop(state.key);
+      else keep({ drafts: current, expected: { ...expected, [state.key]: savedValue(state) } });
+      forgetError(state.key);
     },
     errors,
     failure,
     isSaving: action.isPending,
-    save: () => send(patchOf(cachedDrafts(), settings)),
-    takeBack: (key) => send({ [key]: null }),
+    save,
+    takeBack: (state) => send({ [state.key]: null }, { [state.key]: savedValue(state) }),
     discard() {
-      const discarded = cachedDrafts();
-      keep({});
+      const discarded = cachedSettings();
+      keep(NONE);
       clear();
       notify({
         title: "Changes discarded",
-        description: Object.keys(discarded).map(settingLabel).join(", "),
+        description: Object.keys(discarded.drafts).map(settingLabel).join(", "),
         action: { label: "Undo", run: () => restore(discarded) },
       });
     },

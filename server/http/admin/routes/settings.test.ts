@@ -97,6 +97,30 @@ describe("settings of the panel", () => {
     expect(await lastEntry()).not.toMatchObject({ action: "change-settings" });
   });
 
+  it("are refused as a whole where someone else has changed one of them since it was read", async () => {
+    const from = (expected: object, values: object) => send("PATCH", "settings", { values, expected });
+    expect((await from({ "site.name": null }, { "site.name": "One" })).status).toBe(200);
+    const stale = { "site.name": null, "site.featuredCities": null };
+    const both = { "site.name": "Two", "site.featuredCities": ["Dover", "Bern"] };
+    const { status, body } = await from(stale, both);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      detail: "Nothing was saved: Site name was changed by someone else meanwhile.",
+      errors: [{ field: "site.name" }],
+    });
+    expect(await stateOf("site.featuredCities")).toMatchObject({ source: "default" });
+    expect((await from({ ...stale, "site.name": "One" }, both)).status).toBe(200);
+    // The same value again is no conflict: its first answer may have been lost.
+    expect((await from(stale, both)).status).toBe(200);
+    expect((await from({ "site.featuredCities": ["Bern", "Dover"] }, { "site.featuredCities": null })).status).toBe(
+      409,
+    );
+    expect((await from({ "site.featuredCities": ["Dover", "Bern"] }, { "site.featuredCities": null })).status).toBe(
+      200,
+    );
+    expect((await save({ "site.name": "Three" })).status).toBe(200);
+  });
+
   it("move to another base URL by a change alone, not by an undo", async () => {
     const origin = "http://guide.example";
     expect((await save({ "site.baseUrl": origin })).status).toBe(200);

@@ -14,6 +14,7 @@ import { readBody } from "./read-body.ts";
 
 const patchSchema = z.strictObject({
   values: z.record(z.string(), z.unknown(), "must be an object of values by key"),
+  expected: z.record(z.string(), z.unknown(), "must be an object of values by key").optional(),
 });
 
 /** `names` has one name per line; without names, the largest cities are returned. */
@@ -31,9 +32,9 @@ export const settingsRoutes: AddRoutes = (router, { store, settings, port, now }
   });
 
   router.patch("/settings", atLeast("administrator"), async (ctx) => {
-    const { values } = await readBody(ctx, patchSchema);
+    const { values, expected } = await readBody(ctx, patchSchema);
     const options = { store, settings, port, actor: administrator(ctx), now, panelOrigin: panelOrigin(ctx) };
-    await changeSettings(options, values);
+    await changeSettings(options, values, expected);
     ctx.body = await panelSettings({ store, settings, port });
   });
 

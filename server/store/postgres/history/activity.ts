@@ -99,13 +99,13 @@ export const activity = {
   async changeSettings(
     tx: Transaction,
     changes: readonly SettingChange[],
-    { undoes, ...entryFields }: SettingsEntry,
+    { undoes, isAtomic, ...entryFields }: SettingsEntry,
   ): Promise<SettingChange[]> {
     const current = await settings(
       tx,
       changes.map(({ key }) => key),
     );
-    const changed = effectiveChanges(changes, current);
+    const changed = effectiveChanges(changes, current, isAtomic);
     if (changed.length === 0) return changed;
     for (const { key, to } of changed) {
       if (to === null) await tx.run("DELETE FROM settings WHERE name = $1", [key]);

@@ -46,9 +46,9 @@ export function openActivity(db: Database) {
     return activityId;
   }
 
-  function changeSettings(changes: readonly SettingChange[], { undoes, ...entryFields }: SettingsEntry) {
+  function changeSettings(changes: readonly SettingChange[], { undoes, isAtomic, ...entryFields }: SettingsEntry) {
     const current = new Map(changes.map(({ key }) => [key, selectSetting.get(key)]));
-    const changed = effectiveChanges(changes, current);
+    const changed = effectiveChanges(changes, current, isAtomic);
     if (changed.length === 0) return changed;
     for (const { key, to } of changed) {
       if (to === null) deleteSetting.run(key);
