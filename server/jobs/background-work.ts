@@ -70,7 +70,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   const logFailure = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   // No other server could serve in place of a single one.
   let isWarm = store.cluster === undefined;
-  let isClosing = false;
+  const closing = new AbortController();
   let takeOver = Promise.resolve();
   let warmUp = Promise.resolve();
   let upkeep = Promise.resolve();
@@ -89,9 +89,9 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   async function keepUp(): Promise<void> {
     await store.imports.markInterrupted(undefined, now()).catch(logFailure("imports that crashed could not be marked"));
     await runUpkeep();
-    if (!isClosing) await sweepPhotos().catch(logFailure("unused photos could not be removed"));
+    if (!closing.signal.aborted) await sweepPhotos().catch(logFailure("unused photos could not be removed"));
     const { days } = settings.config.recycleBin;
-    if (days === 0 || isClosing) return;
+    if (days === 0 || closing.signal.aborted) return;
     await emptyOldBin({ store, actor: "server", now }, days).catch(logFailure("the recycle bin could not be emptied"));
   }
 
@@ -102,13 +102,13 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   return {
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
     takeOver() {
-      if (!isClosing)
+      if (!closing.signal.aborted)
         takeOver = recovery.takeOver().catch(logFailure("jobs of servers that died could not be taken over"));
       return takeOver;
     },
     warmUp() {
-      if (!isClosing) {
-        warmUp = warmUpSearch(parts).finally(() => {
+      if (!closing.signal.aborted) {
+        warmUp = warmUpSearch(parts, closing.signal).finally(() => {
           isWarm = true;
         });
       }
@@ -120,32 +120,36 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
       await runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed")));
     },
     maintain() {
-      if (!isClosing) upkeep = runOnOneServer("upkeep", keepUp);
+      if (!closing.signal.aborted) upkeep = runOnOneServer("upkeep", keepUp);
       return upkeep;
     },
     backUpDaily() {
-      if (!isClosing) dailyBackup = runOnOneServer("daily-backup", runDailyBackup);
+      if (!closing.signal.aborted) dailyBackup = runOnOneServer("daily-backup", runDailyBackup);
       return dailyBackup;
     },
     syncMap() {
-      if (!isClosing) mapSync = mapSync.then(parts.syncMap);
+      if (!closing.signal.aborted) mapSync = mapSync.then(parts.syncMap);
       return mapSync;
     },
     runSchedules() {
       // A call joins the one before it, so that only one waits for the lock.
-      if (!isClosing) schedules = runSchedulesOnce();
+      if (!closing.signal.aborted) schedules = runSchedulesOnce();
       return schedules;
     },
     async close() {
-      isClosing = true;
+      closing.abort();
       await Promise.all([recovery.settled(), takeOver, warmUp, upkeep, dailyBackup, mapSync, schedules]);
     },
   };
 }
 
-async function warmUpSearch({ api, log }: Pick<BackgroundWorkParts, "api" | "log">): Promise<void> {
+async function warmUpSearch(
+  { api, store, log }: Pick<BackgroundWorkParts, "api" | "store" | "log">,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     await api.search(searchQuerySchema.parse({ q: "restaurant" }));
+    await store.search.load(signal);
   } catch (error) {
     log.warn({ err: error }, "warm-up of the search failed");
   }

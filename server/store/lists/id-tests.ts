@@ -22,8 +22,8 @@ interface DataVersions {
 
 /** Reads of an engine, each in a transaction of its own. */
 export interface IdTestReads {
-  /** Waits until the columns are loaded. */
-  columnsLoaded(): Promise<void>;
+  /** Loads the columns and the permanently closed businesses. */
+  loadRows(): Promise<void>;
   /** `imports` changes whenever the latest import of any business may be another. */
   versions(): Promise<DataVersions>;
   /** Ids of businesses with fields edited by hand. */
@@ -45,8 +45,7 @@ export interface IdTests {
   /** Returns the filter with the conditions on hand edits, imports and websites replaced by one test of ids. */
   resolve(filter: AdministratorFilter): Promise<AdministratorFilter>;
   /**
-   * Reads in the background what filters and sorts of the table need, so that the first one need not wait: the columns first, since most
-   * need them. The next filter meets an error again.
+   * Reads in the background what filters and sorts of the table need, so that the first one need not wait: first what most of them need. The next filter meets an error again.
    */
   prefetch(): void;
 }
@@ -97,7 +96,7 @@ export function createIdTests(reads: IdTestReads): IdTests {
   }
 
   async function warm(): Promise<void> {
-    await reads.columnsLoaded();
+    await reads.loadRows();
     const versions = await reads.versions();
     await latestImports(versions);
     await websites.update(versions);
@@ -146,6 +145,7 @@ export function createIdTests(reads: IdTestReads): IdTests {
   return {
     resolve,
     prefetch() {
+      keepInMemory();
       warming ??= nextTurn()
         .then(warm)
         .catch(() => undefined)

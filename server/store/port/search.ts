@@ -226,4 +226,8 @@ export interface Search {
   kindsInCities(minBusinesses: number, maxCities: number): Promise<KindInCity[]>;
   /** Scans all businesses in chunks, between which other reads run. */
   figures(): Promise<DirectoryFigures>;
+  /** Loads the columns, and whatever else the first list would wait for, between other reads. Ends early once aborted. */
+  load(signal: AbortSignal): Promise<void>;
+  /** Starts to read what only filters of `administratorList` need, in the background; they are held in memory for ten minutes after use. */
+  prefetchForAdministrator(): void;
 }

@@ -76,7 +76,7 @@ export function createSearch({
   const kindsInCities = openKindsInCities(readCategories);
   const vocabulary = openVocabulary(read, listener);
   const closedRows = openClosedRows();
-  const idTests = openIdTests(read, () => columns.use(async () => undefined));
+  const idTests = openIdTests(read, () => columns.use(async (tx) => void (await closedRows(tx))));
   const valueOrder = openValueOrders();
 
   /** Adds the grid cells around the city that hold businesses without a city. */
@@ -184,5 +184,7 @@ export function createSearch({
     kindsInCities: (...limits) => columns.use((tx, current) => kindsInCities(tx, current, ...limits)),
     thinLists: (minBusinesses, page) => read((tx) => thinLists(tx, minBusinesses, page)),
     figures: () => read(directoryFigures),
+    load: () => columns.use(async () => undefined),
+    prefetchForAdministrator: idTests.prefetch,
   };
 }

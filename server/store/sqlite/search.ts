@@ -72,7 +72,10 @@ export function createSearch(engine: Engine): Search {
   const kindsInCities = openKindsInCities(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
-  const idTests = openIdTests(db, counters, { read, columnsLoaded: () => columns.use(() => undefined) });
+  const idTests = openIdTests(db, counters, {
+    read,
+    loadRows: () => closedRows().then(() => columns.use(() => undefined)),
+  });
   const valueOrder = openValueOrders(db, counters);
   const findIndexed: FindListed = (filter, sort, page) =>
     isValueSort(sort) ? undefined : indexedLists.find(filter, sort, page);
@@ -170,6 +173,8 @@ export function createSearch(engine: Engine): Search {
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     kindsInCities: (...limits) => columns.use((currentColumns) => kindsInCities(currentColumns, ...limits)),
     figures,
+    load: columns.load,
+    prefetchForAdministrator: idTests.prefetch,
   };
 }
 

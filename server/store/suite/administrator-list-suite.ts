@@ -99,6 +99,18 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
       );
     });
 
+    it("lists the same after a load in the background, an aborted one, and changes since", async () => {
+      const byCategory = async () => (await list({}, "-category", { limit: 3, offset: 1 })).ids;
+      await put({ p1: { category: "Cafe" }, p2: { category: "Bakery" }, p3: { category: "Dentist" } });
+      await store.search.load(AbortSignal.abort());
+      expect(await byCategory()).toEqual([1, 2]);
+      await put({ p4: { category: "Florist" }, p2: { category: "Zoo" } });
+      await Promise.all([store.search.load(new AbortController().signal), store.search.load(AbortSignal.abort())]);
+      store.search.prefetchForAdministrator();
+      expect(await byCategory()).toEqual([4, 3, 1]);
+      expect((await list({ importId: 2 }, "latest")).totalCount).toBe(2);
+    });
+
     it("follows websites through imports, edits, deletions, restorations and the deletion of everything", async () => {
       const site = (host: string) => ({ website: `https://${host}.example/` });
       await put({ p1: site("Old-Kiln"), p2: {}, p3: { ...CLOSED, ...site("kiln") }, p4: site("oven") });

@@ -90,9 +90,10 @@ export const logoutRoute: AddRoutes = (router, parts) => {
   });
 };
 
-/** GET check-auth: the signed-in username, with the role. */
-export const checkAuthRoute: AddRoutes = (router) => {
+/** GET check-auth: the signed-in username, with the role. The panel asks for it first, so that its table is prepared meanwhile. */
+export const checkAuthRoute: AddRoutes = (router, { store }) => {
   router.get("/check-auth", atLeast("viewer"), (ctx) => {
+    store.search.prefetchForAdministrator();
     const answer = { authenticated: true, username: administrator(ctx), role: roleOfRequest(ctx) } as const;
     ctx.body = answer satisfies CheckAuthAnswer;
   });

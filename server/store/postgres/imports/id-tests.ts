@@ -19,9 +19,9 @@ const WEBSITES =
 const WEBSITES_OF = "SELECT id, lower(website) FROM businesses WHERE id = ANY($1)";
 
 /** Resolves the conditions of the administrator's list that no column has. */
-export function openIdTests(read: Transactions["read"], columnsLoaded: () => Promise<void>): IdTests {
+export function openIdTests(read: Transactions["read"], loadRows: () => Promise<void>): IdTests {
   return createIdTests({
-    columnsLoaded,
+    loadRows,
     versions: () =>
       read(async (tx) => {
         const revision = tx.counter("revision");

@@ -83,6 +83,11 @@ export function openColumnReader(db: Database, counters: Counters, read: Transac
       }
     },
 
+    /** Loads the columns in the background, until the signal is aborted. A request that needs them meanwhile loads on from there. */
+    async load(signal: AbortSignal): Promise<void> {
+      while (!signal.aborted && (await read(advance)) === undefined) await nextTurn();
+    },
+
     /** Returns, within a transaction, the columns if they match the current data. */
     current: () => sync.at(counters.get("revision")),
 

@@ -9,7 +9,7 @@ import { openListingChanges } from "../write/listing-changes.ts";
 export function openIdTests(
   db: Database,
   counters: Counters,
-  { read, columnsLoaded }: { read: Transactions["read"]; columnsLoaded: () => Promise<void> },
+  { read, loadRows }: { read: Transactions["read"]; loadRows: () => Promise<void> },
 ): IdTests {
   const selectEdited = db.prepare<[], number>("SELECT business_id FROM hand_edits").pluck();
   const selectLatest = db.prepare<[number, number], [number, number]>(
@@ -41,7 +41,7 @@ export function openIdTests(
   selectText.raw();
   const changes = openListingChanges(db);
   return createIdTests({
-    columnsLoaded,
+    loadRows,
     versions: () =>
       read(() => {
         const revision = counters.get("revision");
