@@ -132,7 +132,7 @@ export interface ImportEntry {
   duplicatesSkipped: number;
   totalErrors: number;
   rejectsUrl: string | null;
-  /** Values that it left out can be corrected. */
+  /** Values that it left out can be corrected; false while it is undone. */
   hasLeftOutValues: boolean;
   canUndo: boolean;
 }

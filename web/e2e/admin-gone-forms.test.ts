@@ -140,7 +140,8 @@ test("a bulk change keeps its option with its text, and Escape leaves a pending 
   await value.selectOption({ label: chosen });
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await question.waitFor();
+  // A dialog listens to keys as soon as it has the focus.
+  await expect.poll(() => isFocused(question.getByRole("button", { name: "Cancel" }))).toBe(true);
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
   await page.getByRole("tab", { name: "Dashboard", includeHidden: true }).dispatchEvent("mousedown", { button: 0 });

@@ -21,3 +21,17 @@ test("corrections go with their form, and stay for imports that are older than t
   expect(leftOutDrafts.keys()).toEqual([]);
   expect(hasUnsavedForms()).toBe(false);
 });
+
+test("corrections of an undone import come back with it, and the browser does not ask meanwhile", () => {
+  vi.stubGlobal("window", new EventTarget());
+  leftOutDrafts.set(5, VALUES);
+  const undone = entry(5, { state: "undone" });
+  forgetGoneCorrections([undone]);
+  forgetGoneCorrections([undone]);
+  expect(leftOutDrafts.get(5)).toBe(VALUES);
+  expect(hasUnsavedForms()).toBe(false);
+  forgetGoneCorrections([entry(5, { hasLeftOutValues: true, state: "finished" })]);
+  expect(leftOutDrafts.get(5)).toBe(VALUES);
+  forgetGoneCorrections([]);
+  expect(leftOutDrafts.keys()).toEqual([]);
+});

@@ -9,14 +9,20 @@ export const leftOutDrafts = createDrafts<number, Corrections>("left-out values"
 /** Corrections of rejected rows, by import. */
 export const rejectDrafts = createDrafts<number, RowsDraft>("rejected rows");
 
-/** Forgets the corrections of imports that no longer have a form for them: they were undone or deleted. */
+/**
+ * Forgets the corrections of imports that no longer have a form for them. Those of an undone import are kept without the browser's question:
+ * its undo can be undone.
+ */
 export function forgetGoneCorrections(imports: readonly ImportEntry[]): void {
   const entries = new Map(imports.map((entry) => [entry.id, entry]));
   // The list ends with the oldest import that the server sends; nothing is known of older ones.
   const oldestId = imports.at(-1)?.id ?? 0;
   const isListed = (id: number) => id >= oldestId;
   for (const id of leftOutDrafts.keys()) {
-    if (isListed(id) && !entries.get(id)?.hasLeftOutValues) leftOutDrafts.delete(id);
+    const entry = entries.get(id);
+    if (!isListed(id) || entry?.hasLeftOutValues) continue;
+    if (entry?.state === "undone") leftOutDrafts.release(id);
+    else leftOutDrafts.delete(id);
   }
   for (const id of rejectDrafts.keys()) if (isListed(id) && !entries.get(id)?.rejectsUrl) rejectDrafts.delete(id);
 }

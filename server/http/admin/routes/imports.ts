@@ -114,7 +114,8 @@ export const importRoutes: AddRoutes = (router, parts) => {
       ({ reading: _, remainingRejects: __, ...entry }): ImportEntry => ({
         ...entry,
         rejectsUrl: importsWithRejects.has(entry.id) ? rejectsUrl(entry.id) : null,
-        hasLeftOutValues: importsWithLeftOut.has(entry.id),
+        // The businesses that corrections would change went with the import.
+        hasLeftOutValues: entry.state !== "undone" && importsWithLeftOut.has(entry.id),
       }),
     );
   });

@@ -124,6 +124,18 @@ it("what was edited by hand or deleted since is not overruled, and the answer sa
   expect(await found("Weir Deli")).toMatchObject({ rating: 2, phone: expect.stringContaining("555") });
 });
 
+it("an undone import offers no corrections until its undo is undone", async () => {
+  const importId = await importCsv("skiff.csv", [HEADER, row("Skiff Hire", "skiff-1", ",,eight,")]);
+  expect(await isListed(importId)).toBe(true);
+  const job = (await (await send("POST", `imports/${importId}/undo`)).json()) as { id: number };
+  await site.waitForJob(job.id);
+  expect(await isListed(importId)).toBe(false);
+  const [entry] = await site.json<Activity[]>("activity?signIns=false&limit=1");
+  expect((await send("POST", `activity/${entry?.id}/undo`)).status).toBe(200);
+  expect(await isListed(importId)).toBe(true);
+  expect(await correct(importId, [{ row: 0, column: "rating", value: "4" }])).toMatchObject({ body: { corrected: 1 } });
+});
+
 it("ten thousand values come in pages, and a request corrects at most a hundred", async () => {
   const lines = Array.from({ length: 10_100 }, (_, index) => row(`Row ${index}`, `many-${index}`, ",,none so far,"));
   const importId = await importCsv("many.csv", [HEADER, ...lines]);
