@@ -46,7 +46,7 @@ describe("searches that found nothing", () => {
     await page.getByRole("link", { name: "Searches", exact: true }).click();
     await expect.poll(() => missedSearches(page).count()).toBe(1);
     await button(page, "Dismiss the search xylophones").click();
-    await page.getByText("None: visitors find what they search for.").waitFor();
+    await page.getByText("None so far. Visitors find what they search for.").waitFor();
   });
 });
 

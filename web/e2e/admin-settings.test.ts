@@ -65,8 +65,8 @@ test("a setting that was saved in another tab meanwhile is no longer replaced wi
   const values = { "site.name": "Mill Guide", "site.email": "mill@seacoast.org" };
   expect((await page.request.patch("/api/admin/settings", { data: { values } })).ok()).toBe(true);
   await save.click();
-  await page.getByText("Someone else saved Mill Guide meanwhile. Yours is not saved yet.").waitFor();
-  await page.getByText("Someone else changed Site name meanwhile. Choose whose value stays, then save.").waitFor();
+  await page.getByText("Someone else has saved Mill Guide. Yours isn’t saved yet.").waitFor();
+  await page.getByText("Someone else has changed Site name. Choose which value stays, then save.").waitFor();
   expect(await name.inputValue()).toBe("Harbor Guide");
   expect(await page.getByLabel("E-mail").inputValue()).toBe("mill@seacoast.org");
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -83,7 +83,7 @@ test("a setting that was saved in another tab meanwhile is no longer replaced wi
   await name.fill("Third Guide");
   await page.request.patch("/api/admin/settings", { data: { values: { "site.name": null } } });
   await save.click();
-  await page.getByText("Someone else went back to the default meanwhile: Mainstreet.").waitFor();
+  await page.getByText("Someone else has gone back to the default, Mainstreet.").waitFor();
   await page.getByRole("button", { name: "Discard mine" }).click();
   await page.getByText("No unsaved changes.").waitFor();
   expect(await name.inputValue()).toBe("Mainstreet");

@@ -76,7 +76,11 @@ export function createSearch({
   const kindsInCities = openKindsInCities(readCategories);
   const vocabulary = openVocabulary(read, listener);
   const closedRows = openClosedRows();
-  const idTests = openIdTests(read, () => columns.use(async (tx) => void (await closedRows(tx))));
+  const idTests = openIdTests(read, () =>
+    columns.use(async (tx) => {
+      await closedRows(tx);
+    }),
+  );
   const valueOrder = openValueOrders();
 
   /** Adds the grid cells around the city that hold businesses without a city. */

@@ -30,7 +30,7 @@ export function PasskeysSection({ account: { passkeys, baseUrl } }: { account: A
   return (
     <Section
       title="Passkeys"
-      intro="Log in with your fingerprint, your face, a PIN or a security key, without password and code. A passkey works only on this site, so it cannot be phished."
+      intro="Log in with your fingerprint, face, PIN or security key instead of a password and code. A passkey works only on this site, so it can’t be phished."
     >
       {passkeys.length > 0 && (
         <ul className={styles.list} aria-label="Passkeys">
@@ -79,7 +79,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         autoComplete="off"
         defaultValue={browserName(navigator.userAgent) || "Passkey"}
         maxLength={MAX_PASSKEY_NAME_CHARS}
-        hint="So that you recognize it in this list."
+        hint="Helps you recognize it in this list."
         error={fieldError(add.error, "name")}
         required
       />
@@ -187,7 +187,7 @@ function RemoveForm({ passkey: { id, name }, close }: StepProps) {
   return (
     <form className={styles.step} onSubmit={submit}>
       <p>
-        {name} can no longer log you in. Your password still does. Delete it on the device too, which would go on
+        {name} will no longer log you in; your password still will. Delete it on the device too, or the device keeps
         offering it.
       </p>
       <PasswordField error={remove.error} />

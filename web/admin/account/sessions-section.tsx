@@ -26,7 +26,7 @@ export function SessionsSection({ sessions }: { sessions: readonly AccountSessio
   const isPending = end.isPending || endOthers.isPending;
   const otherCount = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
-    <Section title="Sessions" intro="Browsers in which you are logged in. End those that you do not recognize.">
+    <Section title="Sessions" intro="Browsers where you’re logged in. End any that you don’t recognize.">
       <ul className={styles.list} aria-label="Sessions">
         {sessions.map((session) => (
           <li key={session.id}>

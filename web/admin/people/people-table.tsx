@@ -85,8 +85,8 @@ export function PeopleTable({ people, invitations }: PeopleAnswer) {
       />
       {administrators.length === 1 && (
         <p id={reason} className={styles.note}>
-          {administrators[0]?.username} is the only administrator and can neither be removed nor get another role. Make
-          someone else an administrator first.
+          {administrators[0]?.username} is the only administrator, so this account can’t be removed or given another
+          role. Make someone else an administrator first.
         </p>
       )}
       <ConfirmDialog

@@ -22,7 +22,7 @@ export function MissedSearchList({ isLogged, searches }: MissedSearches) {
     <p className={styles.none}>Searches are not counted, because the setting searches.log is off.</p>
   );
   if (!isLogged && searches.length === 0) return disabledNotice;
-  if (searches.length === 0) return <p className={styles.none}>None: visitors find what they search for.</p>;
+  if (searches.length === 0) return <p className={styles.none}>None so far. Visitors find what they search for.</p>;
   return (
     <div className={styles.rules}>
       {!isLogged && disabledNotice}

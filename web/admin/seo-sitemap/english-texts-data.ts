@@ -24,7 +24,7 @@ export const ENGLISH: SeoTexts = {
     categories: "Categories",
     cities: "Cities",
     businessTitle: "Business sitemaps",
-    businessNone: "No business sitemap yet. One appears by itself once there are businesses.",
+    businessNone: "No business sitemap yet. One is made once there are businesses.",
     business: (number) => `Businesses ${number}`,
   },
   noindex: {

@@ -36,7 +36,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
         </Button>
         {conflicting.length > 0 && (
           <p className={styles.error}>
-            Someone else changed {conflicting.join(", ")} meanwhile. Choose whose value stays, then save.
+            Someone else has changed {conflicting.join(", ")}. Choose which value stays, then save.
           </p>
         )}
         {wrong.length > 0 && (

@@ -225,7 +225,7 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
         ],
       },
       {
-        title: "What becomes of them",
+        title: "Importing them",
         fields: [
           {
             key: "imports.atOnce",
@@ -235,7 +235,7 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
           {
             key: "imports.update",
             type: "switch",
-            hint: "For files that are imported without asking: businesses take the values of the file, except those edited by hand.",
+            hint: "For files imported without asking. Businesses take the values of the file, except values edited by hand.",
           },
         ],
       },

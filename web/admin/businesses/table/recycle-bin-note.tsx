@@ -46,7 +46,7 @@ export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
       <ConfirmDialog
         isOpen={isConfirmOpen}
         title="Erase all deleted businesses?"
-        text="This includes those that the filters hide. Erased businesses cannot be restored."
+        text="This includes businesses that the filters hide. Erased businesses cannot be restored."
         confirmLabel="Erase all"
         onConfirm={() => {
           setConfirmOpen(false);

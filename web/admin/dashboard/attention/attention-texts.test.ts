@@ -11,12 +11,12 @@ it.each<[AttentionItem, Partial<ReturnType<typeof attentionText>>]>([
     { kind: "placeholders", fields: ["baseUrl", "email", "phone"] },
     {
       title: "The site’s email and phone are still placeholders",
-      note: "Visitors see the ones of a fresh installation. The web address still points to this computer.",
+      note: "Visitors see the ones of a new installation. The web address still points to this computer.",
     },
   ],
   [
     { kind: "placeholders", fields: ["phone"] },
-    { title: "The site’s phone is still a placeholder", note: "Visitors see the one of a fresh installation." },
+    { title: "The site’s phone is still a placeholder", note: "Visitors see the one of a new installation." },
   ],
   [
     { kind: "backup", lastAt: null },

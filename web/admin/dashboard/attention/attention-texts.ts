@@ -111,7 +111,7 @@ function scheduledFailureText({
     };
   return {
     title: source === "folder" ? "The watched folder cannot be read" : `The file of ${name} could not be fetched`,
-    note: `${reason} ${source === "folder" ? "Check the folder, or choose another." : "The server tries again every hour. Check the address if it goes on."}`,
+    note: `${reason} ${source === "folder" ? "Check the folder, or choose another." : "The server tries again every hour. Check the address if this keeps happening."}`,
     action: "Check settings",
     href: "/admin-panel?tab=settings&group=imports",
   };
@@ -132,7 +132,7 @@ function placeholderText(fields: readonly PlaceholderField[]): AttentionText {
   const address = fields.length > contact.length ? " The web address still points to this computer." : "";
   return {
     title: `The site’s ${names} ${verb} still ${contact.length === 1 ? "a placeholder" : "placeholders"}`,
-    note: `Visitors see the ${noun} of a fresh installation.${address}`,
+    note: `Visitors see the ${noun} of a new installation.${address}`,
     action: "Add contact details",
     href: "/admin-panel?tab=settings&group=contact",
   };

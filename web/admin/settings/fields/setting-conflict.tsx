@@ -13,7 +13,7 @@ interface SettingConflictProps {
 export function SettingConflict({ state, onResolve }: SettingConflictProps) {
   return (
     <div className={styles.conflict} role="alert">
-      <p>{theirText(state)} Yours is not saved yet.</p>
+      <p>{theirText(state)} Yours isn’t saved yet.</p>
       <div className={styles.choice}>
         <Button onClick={() => onResolve("mine")}>Keep mine</Button>
         <Button onClick={() => onResolve("theirs")}>Discard mine</Button>
@@ -25,17 +25,17 @@ export function SettingConflict({ state, onResolve }: SettingConflictProps) {
 function theirText({ key, saved, defaultValue }: SettingState) {
   if (saved === undefined) {
     return isLogoSetting(key) ? (
-      "Someone else removed the logo meanwhile."
+      "Someone else has removed the logo."
     ) : (
       <>
-        Someone else went back to the default meanwhile: <strong>{valueText(defaultValue)}</strong>.
+        Someone else has gone back to the default, <strong>{valueText(defaultValue)}</strong>.
       </>
     );
   }
-  if (isLogoSetting(key)) return "Someone else saved another logo meanwhile.";
+  if (isLogoSetting(key)) return "Someone else has saved another logo.";
   return (
     <>
-      Someone else saved <strong>{valueText(saved)}</strong> meanwhile.
+      Someone else has saved <strong>{valueText(saved)}</strong>.
     </>
   );
 }
