@@ -3,13 +3,16 @@
  * everyday names.
  */
 
-/** Words that are never compared: articles, conjunctions and legal forms. */
-export const IGNORED_WORDS = `
-a an and the und et y e i ve og och en der die das le la les el los las il lo gli o os as de du des del della di da
+export const LEGAL_FORMS = `
 inc incorporated llc llp lp pllc plc ltd limited corp corporation co company companies pc pa gmbh mbh ag kg ohg ug ek ev eg gbr
 se sa sas sarl sasu eurl srl srls spa snc sl slu slp bv nv vof bvba oy oyj ab hb as asa aps ivs ou uab sia doo dd zoo kft bt zrt
 sro ltda eireli me sti tic pty pvt pte bhd sdn kk ooo oao zao ip tov eood ood ad
 `;
+
+/** Words that are never compared: articles, conjunctions and legal forms. */
+export const IGNORED_WORDS = `
+a an and the und et y e i ve og och en der die das le la les el los las il lo gli o os as de du des del della di da
+${LEGAL_FORMS}`;
 
 /** Academic and professional titles beside a person's name. */
 export const PERSON_TITLES =

@@ -32,6 +32,7 @@ const WEIGHT = {
   categoryWords: 0.7,
   name: 0.6,
   associated: 0.5,
+  furtherLanguage: 0.55,
   goods: 0.65,
 } as const;
 /** Each further kind that sells the goods weighs less than the one before it. */
@@ -73,9 +74,8 @@ export function buildTerms(
       categoryAlternatives(span, kinds),
     ].flat();
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
-      alternatives.push(
-        ...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds, typedWords),
-      );
+      alternatives.push(...conceptAlternatives(concept, lexicon, factorOf(span), kinds, typedWords));
+    if (span.isFurtherLanguage) addKinds(span.concepts, lexicon, kinds);
     // Goods that any restaurant has, such as "lunch", are not limited to the category "Restaurant".
     if (span.goods?.concepts[0]?.categories[0] === "Restaurant")
       alternatives.push({ weight: WEIGHT.goods * WEIGHT.category, kind: "group", group: "restaurants" });
@@ -93,6 +93,17 @@ export function buildTerms(
     attributes: [...attributes],
     words: matchedWords(terms),
   };
+}
+
+/** Names of businesses with the words come before a kind that only a further language calls so. */
+function factorOf({ isAssociated, isFurtherLanguage }: Phrase): number {
+  if (isAssociated) return WEIGHT.associated;
+  return isFurtherLanguage ? WEIGHT.furtherLanguage : 1;
+}
+
+function addKinds(concepts: readonly Concept[], lexicon: Lexicon, kinds: Set<CategorySummary>): void {
+  for (const concept of concepts.slice(0, MAX_CONCEPTS))
+    for (const category of categoriesOf(concept, lexicon.categories)) kinds.add(category);
 }
 
 /** Finds words that the directory writes as one: "best buy" as "bestbuy". Its businesses match the terms of all these words. */

@@ -50,6 +50,8 @@ const FIELD_POINTS = {
 const NAME_BONUS = { phrase: 12, start: 8, allTerms: 4 };
 /** Maximum points of each other part. Distance outweighs quality: 0.5 km beats 20 km for equal fields. */
 const MAX_POINTS = { typed: 10, nameShare: 5, quality: 12, verified: 1.5, completeness: 1.5, open: 5, distance: 25 };
+/** Maximum points of distance from a landmark, which outweighs whether the kind is in the category or in the name. */
+const LANDMARK_DISTANCE_POINTS = 40;
 /** Businesses in the city come before others with equal fields, whatever their ratings are. */
 const AROUND_CITY_POINTS = -16;
 /** Alternatives below this weight get proportionally fewer field points. */
@@ -107,12 +109,15 @@ export function matchScore(
     completeness: MAX_POINTS.completeness * facts.completeness,
     open: facts.isOpen === true ? MAX_POINTS.open : 0,
     city: facts.isAroundCity ? AROUND_CITY_POINTS : 0,
-    distance:
-      facts.distanceKm === undefined
-        ? 0
-        : MAX_POINTS.distance / (1 + facts.distanceKm / (facts.halfDistanceKm ?? HALF_DISTANCE_KM)),
+    distance: distancePoints(facts),
   };
   return { score: sum(Object.values(parts)), parts };
+}
+
+function distancePoints({ distanceKm, halfDistanceKm }: MatchFacts): number {
+  if (distanceKm === undefined) return 0;
+  const points = halfDistanceKm === undefined ? MAX_POINTS.distance : LANDMARK_DISTANCE_POINTS;
+  return points / (1 + distanceKm / (halfDistanceKm ?? HALF_DISTANCE_KM));
 }
 
 /** Tells whether the bitmap has all words of a name, except perhaps an article before them: "home depot" is The Home Depot. */

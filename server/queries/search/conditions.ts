@@ -10,6 +10,7 @@ import { addressOf } from "#domain/categories/kind";
 import { foldText } from "#domain/text/fold";
 import { type BusinessFilter, type ChosenFacets, combineFilters } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
+import { isAtLandmark } from "./places/near-landmark.ts";
 import { stateKeyOf } from "./places/place-names.ts";
 
 /** The conditions of a query: those that visitors choose from facets, and all others. */
@@ -40,10 +41,14 @@ export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFil
   return fixed === undefined || conflicts(chosen, allConditions, ["cityKey"]) ? undefined : allConditions;
 }
 
-/** Returns the sort order. Without words there is no best match, so "recommended" replaces it. */
-export function sortOf({ terms }: BusinessFilter, chosenSort: BusinessSort | undefined): BusinessSort {
+/**
+ * Returns the sort order. Without words there is no best match: distance replaces it around a landmark, and "recommended" elsewhere, as in a
+ * large district, where no part counts more than another.
+ */
+export function sortOf({ terms, near }: BusinessFilter, chosenSort: BusinessSort | undefined): BusinessSort {
   const sort = chosenSort ?? "best";
-  return sort === "best" && terms === undefined ? "recommended" : sort;
+  if (sort !== "best" || terms !== undefined) return sort;
+  return near !== undefined && isAtLandmark(near) ? "distance" : "recommended";
 }
 
 export interface FoundCategory {

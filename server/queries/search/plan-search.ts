@@ -29,6 +29,8 @@ interface SearchTexts {
 /** A correction is suggested below 3 results, if it matches 10 times as many businesses. */
 const MIN_RESULTS = 3;
 const MIN_GAIN_FACTOR = 10;
+/** Up to so many results may only mention a place. */
+const MAX_MENTIONS = 10;
 /**
  * Maximum number of counts for dropping words. A limit of time would make results depend on the speed of the machine. Judged searches need
  * at most six.
@@ -54,7 +56,11 @@ export async function planSearch(parts: PlanParts, { text, location, exact }: Se
 async function planQuery(planContext: Planning, query: ParsedQuery): Promise<SearchPlan> {
   const typedPlan = await planOf(planContext, query);
   const resultCount = await planContext.count(typedPlan.filter);
-  if (resultCount >= MIN_RESULTS || typedPlan.filter.terms === undefined) return typedPlan;
+  if (typedPlan.filter.terms === undefined) return typedPlan;
+  if (resultCount >= MIN_RESULTS) {
+    const areOfKind = resultCount > MAX_MENTIONS || (await haveKind(planContext, typedPlan));
+    return (areOfKind ? undefined : await searchAtMentionedPlace(planContext, typedPlan, resultCount)) ?? typedPlan;
+  }
   if (resultCount > 0) {
     const otherPlan =
       (await dropUnknownPrice(planContext, typedPlan)) ??
@@ -70,6 +76,15 @@ async function planQuery(planContext: Planning, query: ParsedQuery): Promise<Sea
     (await correctAndRelax(planContext, typedPlan)) ??
     typedPlan
   );
+}
+
+/** Tells whether enough of a few results are of a kind that the words name, beside other words; the others may only mention a place. */
+async function haveKind({ store }: Planning, { query, filter }: SearchPlan): Promise<boolean> {
+  const slugs = new Set(query.kinds.map(({ slug }) => slug));
+  if (slugs.size === 0 || filter.terms?.terms.length === 1) return true;
+  const page = { limit: MAX_MENTIONS, offset: 0 };
+  const { businesses } = await store.search.businessCards(filter, "recommended", page);
+  return businesses.filter(({ categorySlug }) => slugs.has(categorySlug)).length >= MIN_RESULTS;
 }
 
 async function suggestCorrection(

@@ -1,5 +1,6 @@
 import type { CategorySummary } from "#contract/business";
 import type { Understood } from "#contract/search-result";
+import { withoutLegalForm } from "#domain/duplicates/legal-form";
 import { buildTerms } from "#domain/search/build-terms";
 import { compassDirection } from "#domain/search/landmarks/compass";
 import type { Lexicon } from "#domain/search/lexicon";
@@ -8,7 +9,7 @@ import { plainTerms } from "#domain/search/plain-terms";
 import type { SearchTerms } from "#domain/search/search-terms";
 import { isFillerWord } from "#domain/search/understanding/fillers";
 import { kindPositions } from "#domain/search/understanding/kind-positions";
-import { literalWords, type ParsedQuery, type QueryWord } from "#domain/search/understanding/parse-query";
+import { literalWords, type ParsedQuery, type QueryWord, tokensOf } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
 import type { BusinessFilter } from "../../store/port/search.ts";
@@ -163,7 +164,8 @@ export async function nameFit(
 ): Promise<"whole" | "part" | undefined> {
   const { names } = await namesWith(store, query, split);
   const isTyped = (word: string) => query.all.some((typed) => typed.word === word);
-  const isWhole = (nameWords: readonly string[]) => {
+  const isWhole = (allWords: readonly string[]) => {
+    const nameWords = withoutLegalForm(allWords);
     const kinds = kindPositions(nameWords);
     return nameWords.every((word, index) => kinds.has(index) || isFillerWord(word) || isTyped(word));
   };
@@ -171,17 +173,23 @@ export async function nameFit(
   return names.length > 0 ? "part" : undefined;
 }
 
-/** Finds names, as words, that have all words of a query beside the place. */
+/** Finds names, as words, that have all words of a query beside the place, apart from its legal form if none has that. */
 async function namesWith({ search }: ResolveParts["store"], query: ParsedQuery, split: PlaceSplit | undefined) {
   const town = new Set(placeWords({ parsed: query, split }));
   const isName = (_: QueryWord, index: number) => !town.has(query.all[index] as QueryWord);
   const words = literalWords(query).filter(isName);
+  const wholeNames = await namesWithAll(search, words);
+  const shortened = words.slice(0, withoutLegalForm(tokensOf(words)).length);
+  if (wholeNames.length > 0 || shortened.length === words.length) return { words, names: wholeNames };
+  return { words: shortened, names: await namesWithAll(search, shortened) };
+}
+
+async function namesWithAll(search: Store["search"], words: readonly QueryWord[]): Promise<string[][]> {
   const terms = plainTerms(typedText(words));
   const businesses = await search.suggest({ ...terms, lastIsPrefix: false }, {}, MAX_NAMES);
-  const names = businesses
+  return businesses
     .map(({ name }) => tokenize(name))
     .filter((nameWords) => words.every(({ word }) => nameWords.includes(word)));
-  return { words, names };
 }
 
 /** Returns the words of the place, none without one. */

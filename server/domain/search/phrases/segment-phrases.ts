@@ -20,6 +20,8 @@ export interface Phrase {
   concepts: readonly Concept[];
   /** The concepts are associated with the words, not named by them. */
   isAssociated: boolean;
+  /** The concepts are named in a further language, where the words may be the name of a person. */
+  isFurtherLanguage: boolean;
   attribute: AttributeTag | undefined;
   goods: GoodsMatch | undefined;
   synonyms: readonly string[];
@@ -50,6 +52,7 @@ export function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): P
         end,
         concepts: concept?.end === end ? concept.concepts : associations,
         isAssociated: associations.length > 0,
+        isFurtherLanguage: concept?.end === end && concept.isFurtherLanguage === true,
         attribute: attribute?.end === end ? attribute.value : undefined,
         synonyms: synonym?.end === end ? synonym.value : [],
         goods: goods?.end === end ? goods : undefined,

@@ -24,6 +24,8 @@ export interface ConceptMatch {
   start: number;
   end: number;
   concepts: readonly Concept[];
+  /** The words name the kind in a language that the concepts lack, and may as well be the name of a person: "tanya" is a farm in Hungarian. */
+  isFurtherLanguage?: true;
 }
 
 /** Categories of a directory by the stems of their names. */
@@ -97,14 +99,14 @@ function otherNameAt(words: readonly string[], start: number): ConceptMatch | un
   for (let end = Math.min(words.length, start + MAX_OTHER_NAME_WORDS); end > start; end--) {
     const phrase = words.slice(start, end);
     const kind = isLandmarkKind(phrase) ? undefined : kindByOtherName(phrase);
-    if (kind !== undefined) return { start, end, concepts: [conceptNamed(kind)] };
+    if (kind !== undefined) return { start, end, concepts: [conceptNamed(kind)], isFurtherLanguage: true };
   }
   return undefined;
 }
 
 /**
  * Returns Google's main name of each kind that the words surely name: "Dentist" for "zahnarzt". Names in further languages may be names of
- * people: "tanya" is a farm in Hungarian.
+ * people.
  */
 export function kindsNamed(words: readonly string[]): string[] {
   const names: string[] = [];

@@ -35,7 +35,6 @@ interface Lookups extends LandmarkParts {
 }
 
 const MAX_WORDS = 5;
-const HAS_DIGIT = /\d/;
 const MIN_CHARS = 2;
 /** Landmarks of a town, such as its airport, may lie outside. */
 const AROUND_TOWN_KM = 20;
@@ -111,10 +110,10 @@ function namesakeOf(words: readonly string[]): readonly string[] | undefined {
   return isTown || isOfKind("university") || name.some(isFillerWord) ? undefined : name;
 }
 
-/** Finds a labelled place by all words; a number may have its town beside it: "Kreis 5 Zürich". */
+/** Finds a labelled place by all words, or with its town beside it: "Kreis 5 Zürich". */
 async function labelledLandmark(parts: Lookups, typedWords: readonly string[], options: LandmarkOptions) {
   const landmark = await landmarkIn(parts, tokenize(typedWords.join(" ")), undefined, options);
-  if (landmark || !typedWords.some((word) => HAS_DIGIT.test(word))) return landmark;
+  if (landmark) return landmark;
   for (const { town, rest } of await splitTown(parts.findPlace, typedWords)) {
     const inTown = await landmarkIn(parts, tokenize(rest.join(" ")), town, options);
     if (inTown) return inTown;

@@ -10,3 +10,8 @@ export function nearLandmark({ latitude, longitude }: Coordinates, radiusKm: num
   const halfDistanceKm = Math.min(MAX_HALF_KM, Math.max(MIN_HALF_KM, SHARE_OF_RADIUS * radiusKm));
   return { latitude, longitude, radiusKm, halfDistanceKm };
 }
+
+/** Tells whether a point is a landmark, such as a station or square, and neither a large district nor a visitor's place. */
+export function isAtLandmark({ halfDistanceKm }: { halfDistanceKm?: number }): boolean {
+  return halfDistanceKm === MIN_HALF_KM;
+}

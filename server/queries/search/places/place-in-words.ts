@@ -159,6 +159,7 @@ export async function impliedLandmark(
 ): Promise<PlaceSplit | undefined> {
   for (const { placeWords, rest } of placeCandidates(words)) {
     if (!mustBeMarked && rest.every(({ isFiller }) => isFiller)) continue;
+    if (isBesideLandmarkWord(words, placeWords)) continue;
     if (isInAddresses && !areKinds(rest, words)) continue;
     if (town.length >= placeWords.length || !town.every((word) => placeWords.includes(word))) continue;
     const hasNumber = placeWords.length > 1 && placeWords.some(({ word }) => /^\d+$/.test(word));
@@ -180,6 +181,15 @@ export async function impliedLandmark(
     if (landmark) return { ...landmark, words: rest, isExplicit: false };
   }
   return undefined;
+}
+
+/** Tells whether a word for a kind of landmark stands beside the words, so that both are one name: "Enge" of "Bahnhof Enge". */
+function isBesideLandmarkWord(words: readonly QueryWord[], placeWords: readonly QueryWord[]): boolean {
+  const start = words.indexOf(placeWords[0] as QueryWord);
+  const kinds = kindWords(words);
+  return [words[start - 1], words[start + placeWords.length]].some(
+    (word) => word !== undefined && !kinds.has(word) && isLandmarkKind([word.word]),
+  );
 }
 
 /** Tells whether some of the words only name kinds of businesses, beside fillers. */

@@ -1,4 +1,6 @@
+import type { Coordinates } from "#domain/geography/distance";
 import { compassDirection, partOfTown } from "#domain/search/landmarks/compass";
+import { densestPoint } from "#domain/search/landmarks/densest-point";
 import { namesTownCentre } from "#domain/search/landmarks/town-centre";
 import type { Store } from "../../../store/store.ts";
 import { nearLandmark } from "./near-landmark.ts";
@@ -14,6 +16,9 @@ export interface TownAndRest {
 
 const CENTRE_RADIUS_KM = 2.5;
 const MIN_PART_RADIUS_KM = 1.5;
+/** Number of the best businesses of a town that tell where its centre is, and of those that must lie close together. */
+const MAX_SAMPLED_BUSINESSES = 200;
+const MIN_CLUSTER = 5;
 
 /** Finds the centre of a town, where most of its businesses are, or a part of it by the compass: "downtown Austin", "Zürich Nord". */
 export async function townPart(
@@ -28,11 +33,22 @@ export async function townPart(
   const part = direction && partOfTown(centre, direction);
   const near = part
     ? nearLandmark(part, Math.max(MIN_PART_RADIUS_KM, part.radiusKm))
-    : nearLandmark(centre, CENTRE_RADIUS_KM);
+    : nearLandmark((await downtown(search, filter)) ?? centre, CENTRE_RADIUS_KM);
   const { totalCount } = await search.businessCards(part ? { near } : filter, "recommended", { limit: 1, offset: 0 });
   if (totalCount === 0) return undefined;
   const words = rest.join(" ");
   const partName = isAfterTown ? `${place.name} ${words}` : `${words} ${place.name}`;
   const name = part ? partName : `${words}, ${place.name}`;
   return { city: place.name, businessCount: totalCount, place: { kind: "landmark", name }, filter: {}, near };
+}
+
+/** Finds the point around which most businesses of a town lie close together; undefined if hardly any do. */
+async function downtown(search: Store["search"], filter: ResolvedPlace["filter"]): Promise<Coordinates | undefined> {
+  const page = { limit: MAX_SAMPLED_BUSINESSES, offset: 0 };
+  const { businesses } = await search.businessCards(filter, "recommended", page);
+  const points = businesses.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
+  );
+  const densest = densestPoint(points);
+  return densest && Math.round(densest.share * points.length) >= MIN_CLUSTER ? densest : undefined;
 }
