@@ -17,7 +17,7 @@ import { qualityScore } from "./quality-score.ts";
  * Version of the rules for stored keys: folding, words, attributes, phone digits, slugs, category groups, premises, quality, the week
  * of opening hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
  */
-export const KEY_VERSION = 15;
+export const KEY_VERSION = 16;
 
 /** Keys that are computed once and stored, independent of how a database compares text. */
 interface ComputedKeys {

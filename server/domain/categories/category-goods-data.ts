@@ -24,7 +24,7 @@ export const GOODS: Partial<Record<CategoryGroup, string>> = {
   restaurants: `sandwich, cake, cupcake, donut, doughnut, bagel, dessert, pastry, pie, salad, soup, juice, noodle, coffee, pretzel, cookie, frozen yogurt, yogurt, gelato, kebab, açaí, tortilla, bun, pizza, burger,
     waffle, crepe, smoothie, bubble tea, ice cream, churro, taco, falafel, shawarma, chicken, snack, bread, kahve, hot dog, pasta, poke, café, candy, sweets, confectionery, chocolate, popcorn, tea,
     rice cracker`,
-  healthcare: `wheelchair, hearing aid, hearing assistance, hearing, medical, medical equipment, orthopedic, orthopedics, surgical, contact lenses, disability, mobility, mobility equipment, diabetes, optical,
+  healthcare: `wheelchair, hearing aid, hearing assistance, hearing, medical, medical equipment, orthopedic, orthopedics, surgical, surgical appliance, orthopedic appliance, orthodontic appliance, mobility appliance, contact lenses, disability, mobility, mobility equipment, diabetes, optical,
     eyeglasses, eyewear, herbal medicine, chinese medicine, oriental medicine, physiotherapy, dental, drug, organic drug, vitamin, medicine, homeopathic, prosthetics, pharmaceutical, pharmacy,
     oxygen, oxygen equipment, x-ray, x-ray equipment, hospital, hospital equipment, denture, breast pump, crutch, orthopedic shoe, nutrition, sports nutrition, sunglasses`,
   "auto-services": `auto, car, truck, motorcycle, tire, tyre, rv, vehicle, motorsports, racing car, race car, wheel, brake, muffler, car battery, auto battery, alternator, camper, camper van, van, bus, trailer, moped,

@@ -164,7 +164,7 @@ export const STRONG_HEADS: Lists = {
     public defender’s office, probation office, tax department, tax collector’s office, registration office, planning department, planning authority, port authority, port operating company,
     container terminal, shipyard, power plant, power station, substation, electrical substation, utility company, housing utility company, energy company, gas company, oil company, turnery,
     toolroom, ironworks, iron works, apartment complex, apartment building, condominium complex, townhouse complex, housing development, housing complex, housing cooperative, housing association,
-    housing society, housing authority, gated community, equipment rental agency, equipment rental, machinery hire, fire protection service, professional association, engineers association,
+    housing society, housing authority, gated community, machinery hire, fire protection service, professional association, engineers association,
     builders association, industrial plant, chemical plant, mechanical plant, mixing plant, gravel plant, sand plant, steel plant, cooling plant, filtration plant, desalination plant,
     incineration plant, business association, trade union, labor union, mine, quarry, cannery, slaughterhouse, tannery, bottling company, meat packer, coalfield, oilfield, oil field, dyeworks,
     grain elevator, homeowners’ association, residents association, tenant’s union, tenants union, tenants association, clerk’s office, research foundation, aircraft maintenance company,
@@ -214,7 +214,7 @@ export const STRONG_HEADS: Lists = {
 export const WEAK_HEADS: Lists = {
   "auto-services": `dealer, mechanic, car rental agency, rental car, inspection service, inspection station, conversion, detailing service, detailing, tinting service`,
   "home-services": `contractor, builder, decorator, removal, removal service, repair service, repair shop, repair, repairs, maintenance service, maintenance, restoration service, restorer, remodeling, renovation, installation, home service, construction company, construction, treatment service`,
-  "professional-services": `agency, firm, studio, designer, management, solutions, company, cutting service, plating service, coating service, anodizing service, embossing service, stamping service, polishing service, finisher,
+  "professional-services": `agency, firm, studio, developer, equipment rental agency, equipment rental, designer, management, solutions, company, cutting service, plating service, coating service, anodizing service, embossing service, stamping service, polishing service, finisher,
     heat treating service, molding service, sandblasting service, embroidery service, monogramming service, machine, lab, laboratory, erector, engraver, fabrication, installation equipment, works,
     factory outlet, plant, machine shop, machine workshop, workshop, working shop`,
   "beauty-wellness": `parlor, parlour, trainer, beauty center`,

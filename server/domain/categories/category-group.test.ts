@@ -38,6 +38,9 @@ describe("the group of a category", () => {
     expect(categoryGroup("Zorblatt dealer")).toBe("auto-services");
     expect(categoryGroup("Pediatric podiatrist")).toBe("healthcare");
     expect(categoryGroup("Mobile car detailing service")).toBe("auto-services");
+    expect(categoryGroup("Land developer")).toBe("professional-services");
+    expect(categoryGroup("Kiteboarding equipment rental")).toBe("entertainment");
+    expect(categoryGroup("Orthodontic appliances and supplies")).toBe("healthcare");
     expect(categoryGroup("Underwater welding school")).toBe("education");
     expect(categoryGroup("Underwater basket store")).toBe("shopping");
     expect(categoryGroup("Blockchain consultant")).toBe("professional-services");

@@ -1,4 +1,4 @@
-import { hasLandmarkWord } from "./landmarks/landmark-variants.ts";
+import { hasLandmarkWord, isCompoundLandmark } from "./landmarks/landmark-variants.ts";
 import { namesTownCentre } from "./landmarks/town-centre.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { TypedWord } from "./phrases/written-words.ts";
@@ -49,7 +49,9 @@ function correctRun(
 ): TypedWord[] | undefined {
   const correctUnknown = (word: string) => correctKindWord(word, { isAlone });
   const correction = correctSpelling(tokensOf(words), vocabulary, { lastIsPrefix, correctUnknown });
-  return correction?.map(correctedWord) ?? guessSpelling(words, vocabulary);
+  // "Kreuzplatz" is an unknown square, not the square of a business "Kreuz".
+  const splitsLandmark = (correction?.length ?? 0) > words.length && words.some(({ word }) => isCompoundLandmark(word));
+  return (splitsLandmark ? undefined : correction?.map(correctedWord)) ?? guessSpelling(words, vocabulary);
 }
 
 /** Corrects words of which the directory has only another form: "barbar" is barber, not Barbara's. */

@@ -181,6 +181,17 @@ describe("matchScore", () => {
     expect(order(terms, businesses)).toEqual(["exact", "near", "far"]);
   });
 
+  it("puts a kind close to a landmark before a farther business whose name is the kind, unless no landmark is searched", () => {
+    const terms = [term("pizza", category("pizza-restaurant"))];
+    const atLandmark = (distanceKm: number) => ({ distanceKm, halfDistanceKm: 0.75 });
+    const named = (facts: Partial<MatchFacts>) => business("Pizza", "Pizza restaurant", facts);
+    const other = (facts: Partial<MatchFacts>) => business("Da Rita", "Pizza restaurant", facts);
+    const near = { named: named(atLandmark(1.3)), other: other(atLandmark(0.1)) };
+    const around = { named: named({ distanceKm: 1.3 }), other: other({ distanceKm: 0.1 }) };
+    expect(order(terms, near)).toEqual(["other", "named"]);
+    expect(order(terms, around)).toEqual(["named", "other"]);
+  });
+
   it("is the sum of its parts", () => {
     const facts = business("Gino", "Pizza restaurant", { distanceKm: 1, isOpen: true, isVerified: true });
     const { score, parts } = matchScore(facts, { terms: [term("pizza")] }, ["pizza"]);

@@ -99,10 +99,16 @@ export function matchScore(
   // A query may name a kind: "Thai Thai" is no better than another Thai restaurant.
   const isKind = matches.every(({ field }) => field >= FIELD_POINTS.category);
   const bonus = isKind ? 0 : nameBonus(name, isAllInName && terms.length > 1);
+  // "Coffee near the station" does not mean the business "Coffee" across the town.
+  const mayBeName = !isKind || facts.halfDistanceKm === undefined;
   const parts = {
-    field: name.isExact
-      ? FIELD_POINTS.exactName
-      : Math.max(isWholeName ? FIELD_POINTS.wholeName : 0, Math.min(FIELD_POINTS.wholeName, meanField + bonus)),
+    field:
+      mayBeName && name.isExact
+        ? FIELD_POINTS.exactName
+        : Math.max(
+            mayBeName && isWholeName ? FIELD_POINTS.wholeName : 0,
+            Math.min(FIELD_POINTS.wholeName, meanField + bonus),
+          ),
     coverage: (MAX_POINTS.typed * sum(matches.map(({ weight }) => weight))) / count + MAX_POINTS.nameShare * nameShare,
     quality: MAX_POINTS.quality * Math.max(0, 1 - facts.rank / WORST_RANK),
     verified: facts.isVerified ? MAX_POINTS.verified : 0,

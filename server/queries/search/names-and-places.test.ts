@@ -33,6 +33,7 @@ const DIRECTORY = [
   inChur("Felgenwerk", "Auto repair shop", [-3, 0]),
   inChur("Salon Ost", "Hair salon", [-3, 0]),
   inChur("Haarwerk", "Hair salon", [3, 0]),
+  inChur("Werk am Fluss", "Museum", [0, 1], "Brücke 1"),
   inChur("Abendrot", "Bar", [1, 2], "Mühlegasse 8"),
   inChur("Nachtfalter", "Bar", [1.1, 2], "Seilerweg 4"),
   inChur("Grill Bar", "Steak house", [1.05, 2], "Mühlegasse 5"),
@@ -103,6 +104,9 @@ describe("a landmark", () => {
     expect(names.slice(0, 2).toSorted()).toEqual(["Bar und Brot", "Grill Bar"]);
     expect(names.slice(2, 4).toSorted()).toEqual(["Abendrot", "Nachtfalter"]);
   });
+
+  it("that is unknown is no other word with one for its kind", async () =>
+    expect((await search("hair salon near Werkbrücke")).widened).toEqual({ unknownPlace: "Werkbrücke" }));
 
   it("may be the centre of a town, where most businesses are close together", async () => {
     const { names } = await search("book store downtown Chur");

@@ -30,7 +30,7 @@ interface SearchTexts {
 const MIN_RESULTS = 3;
 const MIN_GAIN_FACTOR = 10;
 /** Up to so many results may only mention a place. */
-const MAX_MENTIONS = 10;
+const MAX_MENTIONS = 6;
 /**
  * Maximum number of counts for dropping words. A limit of time would make results depend on the speed of the machine. Judged searches need
  * at most six.
@@ -83,7 +83,7 @@ async function haveKind({ store }: Planning, { query, filter }: SearchPlan): Pro
   const slugs = new Set(query.kinds.map(({ slug }) => slug));
   if (slugs.size === 0 || filter.terms?.terms.length === 1) return true;
   const page = { limit: MAX_MENTIONS, offset: 0 };
-  const { businesses } = await store.search.businessCards(filter, "recommended", page);
+  const { businesses } = await store.search.businesses(filter, "recommended", page);
   return businesses.filter(({ categorySlug }) => slugs.has(categorySlug)).length >= MIN_RESULTS;
 }
 
