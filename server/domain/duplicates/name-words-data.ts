@@ -3,6 +3,7 @@
  * everyday names.
  */
 
+/** Legal forms of companies, which stand at the end of most names that have one. */
 export const LEGAL_FORMS = `
 inc incorporated llc llp lp pllc plc ltd limited corp corporation co company companies pc pa gmbh mbh ag kg ohg ug ek ev eg gbr
 se sa sas sarl sasu eurl srl srls spa snc sl slu slp bv nv vof bvba oy oyj ab hb as asa aps ivs ou uab sia doo dd zoo kft bt zrt

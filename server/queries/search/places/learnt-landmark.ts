@@ -34,6 +34,8 @@ interface LearningParts {
 const HAS_DIGIT = /\d/;
 /** Maximum number of businesses that tell where a landmark is. */
 const MAX_BUSINESSES = 200;
+/** Fewer of one street prove as much, and most streets are looked up in vain. */
+const MAX_BUSINESSES_OF_STREET = 40;
 /** Share of the businesses named after a landmark that lie around one point; else the words name several places, or none. */
 const MIN_SHARE = 0.5;
 const MIN_RADIUS_KM = 1.5;
@@ -51,9 +53,11 @@ export async function learntLandmark(
   const variants = allVariants.filter((variant) => isKnown(variant, vocabulary) && mayBeProved(variant));
   const [words = []] = allVariants;
   if (variants.length === 0) return undefined;
+  // The beginning of a word is no evidence of a whole phrase, and "St" begins too many.
+  const isWholeWords = isWholePhrase || isInAddresses;
   const alternatives = variants.flatMap((variant): Alternative[] => [
     { kind: "words", words: variant, weight: 1 },
-    { kind: "words", words: variant, weight: 1, lastIsPrefix: true },
+    ...(isWholeWords ? [] : [{ kind: "words", words: variant, weight: 1, lastIsPrefix: true } satisfies Alternative]),
   ]);
   const term = { typed: words.join(" "), alternatives: alternatives.slice(0, MAX_ALTERNATIVES) };
   const terms = { folded: "", lastIsPrefix: false, terms: [term] };
@@ -63,7 +67,7 @@ export async function learntLandmark(
     radiusKm: around.maxKm,
   };
   const { businesses, totalCount } = await store.search.businessCards({ terms, ...(near && { near }) }, "recommended", {
-    limit: MAX_BUSINESSES,
+    limit: isInAddresses ? MAX_BUSINESSES_OF_STREET : MAX_BUSINESSES,
     offset: 0,
   });
   if (totalCount === 0) return undefined;

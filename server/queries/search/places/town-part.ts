@@ -1,3 +1,4 @@
+import { fromDifferences, UNITS_PER_DEGREE } from "#contract/lists/map-points";
 import type { Coordinates } from "#domain/geography/distance";
 import { compassDirection, partOfTown } from "#domain/search/landmarks/compass";
 import { densestPoint } from "#domain/search/landmarks/densest-point";
@@ -44,11 +45,12 @@ export async function townPart(
 
 /** Finds the point around which most businesses of a town lie close together; undefined if hardly any do. */
 async function downtown(search: Store["search"], filter: ResolvedPlace["filter"]): Promise<Coordinates | undefined> {
-  const page = { limit: MAX_SAMPLED_BUSINESSES, offset: 0 };
-  const { businesses } = await search.businessCards(filter, "recommended", page);
-  const points = businesses.flatMap(({ latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
-  );
+  const { latitudes, longitudes } = await search.mapPoints(filter, MAX_SAMPLED_BUSINESSES, 0);
+  const longitudesInUnits = fromDifferences(longitudes);
+  const points = fromDifferences(latitudes).map((latitude, index) => ({
+    latitude: latitude / UNITS_PER_DEGREE,
+    longitude: (longitudesInUnits[index] ?? 0) / UNITS_PER_DEGREE,
+  }));
   const densest = densestPoint(points);
   return densest && Math.round(densest.share * points.length) >= MIN_CLUSTER ? densest : undefined;
 }
