@@ -19,7 +19,6 @@ const test = testOn({ rows });
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const enlarge = (page: Page) => page.getByRole("button", { name: "All on a map to move and zoom" });
-const ground = (page: Page) => page.getByRole("application", { name: /^Map of the results/ });
 const pins = (page: Page) => page.locator("[data-pin]");
 const LARGE_MAP_CHUNK = /\/large-map-[^/]*\.js$/;
 
@@ -57,21 +56,6 @@ describe("the large map beside the list", () => {
     answer();
     await pins(page).first().waitFor();
     expect(await isFocused(sort)).toBe(true);
-  });
-
-  test("can be asked for again after its code could not be loaded", async ({ visit, allowMessages }) => {
-    allowMessages(/^Failed to load resource/);
-    const page = await visit("/city/Gotham", WIDE);
-    await page.route(LARGE_MAP_CHUNK, (route) => route.abort());
-    await enlarge(page).click();
-    await page.getByText("The map could not be loaded. Check the connection, and open it again.").waitFor();
-    expect(await enlarge(page).getAttribute("aria-busy")).toBe("false");
-    expect(await page.getByRole("group", { name: /^Map of/ }).isVisible()).toBe(true);
-    await page.unroute(LARGE_MAP_CHUNK);
-    // A browser may keep the failure of a module for the whole document.
-    await page.reload();
-    await enlarge(page).click();
-    await ground(page).waitFor();
   });
 
   test("shows which dot was pressed, beside a card that is no wider than one of the list", async ({ visit }) => {

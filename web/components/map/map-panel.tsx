@@ -18,6 +18,8 @@ import { largeMapState, useMapSheet } from "./use-map-sheet.ts";
 const ID = "map";
 /** From this width on the map stands beside the list. */
 const BESIDE_LIST = "(min-width: 1280px)";
+/** The visitor opened the large map beside a list, so further lists of this document have it, too. */
+let isChosenBesideList = false;
 
 export interface MapPanelProps extends MapContents, Pick<LargeMapProps, "businesses"> {
   totalCount: number;
@@ -38,12 +40,23 @@ export function MapPanel(props: MapPanelProps) {
   const [isPressed, setPressed] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isWanted = isSeen || isPressed;
-  const largeMap = useLargeMap(isWanted, () => {
-    setFailed(isSheet || isPressed);
+  const [module, setModule] = useState(largeMapModule.module);
+  const largeMap = isWanted ? module : undefined;
+  const { isSheet, entryMap, mark } = useMapSheet(panel, isChosenBesideList && largeMap !== undefined);
+  const handleFailure = useEffectEvent(async () => {
+    if (hasFailed && (isPressed || isSheet) && (await isServerReachable())) {
+      // Browsers keep the failure of a module until the document is loaded again. Its entry of the history then opens the map.
+      mark();
+      window.location.reload();
+      return;
+    }
+    setFailed(true);
     setSeen(false);
     setPressed(false);
   });
-  const { isSheet, isLargeMapEntry } = useMapSheet(panel, isPressed && largeMap !== undefined);
+  useEffect(() => {
+    if (isWanted && !module) largeMapModule.load().then(setModule, () => void handleFailure());
+  }, [isWanted, module]);
 
   // Our own streets are shown at once; another server is asked for nothing before a visitor opens the map.
   const isShownAtOnce = site.map !== undefined;
@@ -54,14 +67,23 @@ export function MapPanel(props: MapPanelProps) {
     return () => observer.disconnect();
   }, [isShownAtOnce]);
   useEffect(() => {
-    if (isSheet || isLargeMapEntry) setSeen(true);
-  }, [isSheet, isLargeMapEntry]);
+    if (isSheet) setSeen(true);
+  }, [isSheet]);
+  useEffect(() => {
+    if (entryMap === "shown") isChosenBesideList = true;
+    const hasMapBeside = entryMap !== undefined || isChosenBesideList;
+    if (hasMapBeside && matchMedia(BESIDE_LIST).matches) setSeen(true);
+  }, [entryMap]);
   useEffect(() => {
     // The button that was pressed is gone with the drawing. A visitor who is elsewhere meanwhile stays there.
     if (isSheet || (isPressed && largeMap && document.activeElement === document.body))
       panel.current?.querySelector<HTMLElement>("[data-map-focus], button")?.focus({ preventScroll: true });
   }, [isSheet, isPressed, largeMap]);
 
+  const open = () => {
+    isChosenBesideList ||= !isSheet;
+    setPressed(true);
+  };
   const searchArea = (bounds: string) =>
     void navigate(areaUrl(params, scope, bounds), { replace: isSheet, state: largeMapState(isSheet) });
   return (
@@ -104,7 +126,7 @@ export function MapPanel(props: MapPanelProps) {
             {hasFailed && !isWanted && (
               <p role="alert">The map could not be loaded. Check the connection, and open it again.</p>
             )}
-            {!isSheet && <LargeMapButton isBusy={isWanted} open={() => setPressed(true)} />}
+            {(!isSheet || (hasFailed && !isWanted)) && <LargeMapButton isBusy={isWanted} open={open} />}
             <CloseButton label="Show the list" />
           </>
         )}
@@ -143,16 +165,12 @@ function LargeMapButton({ isBusy, open }: { isBusy: boolean; open: () => void })
   );
 }
 
-/** Loads the large map on demand. Without it, the drawing stays, and another press tries again. */
-function useLargeMap(isWanted: boolean, onFailure: () => void) {
-  const [module, setModule] = useState(largeMapModule.module);
-  const fail = useEffectEvent(onFailure);
-  useEffect(() => {
-    if (!isWanted || module) return;
-    largeMapModule.load().then(setModule, () => fail());
-  }, [isWanted, module]);
-  return isWanted ? module : undefined;
-}
+/** Tells whether a reload of this page would get it. */
+const isServerReachable = () =>
+  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** A marker leads to its card, which the sheet would cover. */
 function closeOnMarker({ target, currentTarget }: MouseEvent<HTMLElement>) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { createPath, type Location, useLocation, useNavigate } from "react-router-dom";
 
 /** State of an entry of the history that was made with the large map. */
 interface EntryState {
@@ -9,82 +9,89 @@ interface EntryState {
 /** State for a navigation to a list whose large map is to be shown at once, as a sheet or beside the list. */
 export const largeMapState = (isSheet: boolean): EntryState => ({ map: isSheet ? "open" : "shown" });
 
-const isSheetEntry = (map: EntryState["map"]) => map === "open" || map === "own-entry";
-
 /**
- * Makes the sheet of a map a step of the history, so that Back closes it, and keeps the focus in it while it is open. The sheet is a
- * popover, which works without JavaScript too. Returns whether it is open, and whether this entry of the history has the large map. An entry
- * where the large map `isBesideList` has it again after Back.
+ * Makes the sheet of a map a step of the history, so that Back closes it and Forward opens it, and keeps the focus in it while it is open.
+ * The sheet is a popover, which works without JavaScript too. An entry where the large map `isBesideList` has it again after Back. Returns
+ * whether the sheet is open, what this entry of the history says of the large map, and a function that marks the entry as one with it.
  */
-export function useMapSheet(
-  panel: RefObject<HTMLElement | null>,
-  isBesideList: boolean,
-): { isSheet: boolean; isLargeMapEntry: boolean } {
+export function useMapSheet(panel: RefObject<HTMLElement | null>, isBesideList: boolean) {
   const [isOpen, setOpen] = useState(false);
-  const entry = useEntry();
-  const { map } = entry;
-  const current = useRef(entry);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { map } = (location.state ?? {}) as EntryState;
+  const isSheetEntry = map === "open" || map === "own-entry";
+  const mark = () => {
+    if (map === undefined) void navigate(location, { replace: true, state: largeMapState(false) });
+  };
+  const lastKey = useRef<string>(undefined);
+  const wasSheetOpen = useRef(false);
+  /** The visitor has opened or closed the sheet, and the entry that fits it is not rendered yet. */
+  const isEntryPending = useRef(false);
+
   useEffect(() => {
-    const wasSheetEntry = isSheetEntry(current.current.map);
-    current.current = entry;
-    if (wasSheetEntry && !isSheetEntry(entry.map) && panel.current && isShown(panel.current))
-      panel.current.hidePopover();
+    const sheet = panel.current;
+    if (!sheet || !("popover" in sheet)) return;
+    const isSheetOpen = isShown(sheet);
+    if (isOtherEntry(sheet, location)) {
+      isEntryPending.current ||= isSheetOpen !== wasSheetOpen.current;
+      return;
+    }
+    wasSheetOpen.current = isSheetOpen;
+    if (lastKey.current !== location.key) {
+      // A visitor may open the sheet before hydration.
+      const isSheetFirst = isEntryPending.current || (lastKey.current === undefined && isSheetOpen);
+      lastKey.current = location.key;
+      isEntryPending.current = false;
+      if (!isSheetFirst && isSheetOpen !== isSheetEntry) {
+        if (isSheetOpen) sheet.hidePopover();
+        else if (!isBeside(sheet)) sheet.showPopover();
+        return;
+      }
+    }
+    if (!isSheetOpen && isBesideList) mark();
+    if (isEntryPending.current || isSheetOpen === isSheetEntry || isBeside(sheet)) return;
+    isEntryPending.current = true;
+    if (isSheetOpen) void navigate(location, { state: { map: "own-entry", keepsView: true } });
+    else if (map === "own-entry") void navigate(-1);
+    else void navigate(location, { replace: true, state: null });
   });
-  useEffect(() => {
-    if (isBesideList && map === undefined) current.current.mark();
-  }, [isBesideList, map]);
+
   useEffect(() => {
     const sheet = panel.current;
     if (!sheet || !("popover" in sheet)) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     let release = () => {};
-    const begin = () => {
+    const update = () => {
       release();
-      release = keepFocusIn(sheet);
+      setOpen(isShown(sheet));
+      if (isShown(sheet)) release = keepFocusIn(sheet);
     };
     // The focus returns to the button while the popover closes, so the page must be ready for it before.
     sheet.addEventListener("beforetoggle", (event) => event.newState === "closed" && release(), { signal });
-    sheet.addEventListener(
-      "toggle",
-      (event) => {
-        setOpen(event.newState === "open");
-        if (event.newState === "open") {
-          begin();
-          current.current.enter();
-        } else current.current.leave();
-      },
-      { signal },
-    );
-    if (isSheetEntry(current.current.map) && getComputedStyle(sheet).display === "none") sheet.showPopover();
+    sheet.addEventListener("toggle", update, { signal });
+    update();
     return () => {
       listening.abort();
       release();
     };
   }, [panel]);
-  return { isSheet: isOpen, isLargeMapEntry: map !== undefined };
+  return { isSheet: isOpen, entryMap: map, mark };
 }
 
-/** Returns what the current entry of the history says of the map, and the steps to an entry of the sheet and back. */
-function useEntry() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const { map } = (location.state ?? {}) as EntryState;
-  return {
-    map,
-    mark: () => void navigate(location, { replace: true, state: largeMapState(false) }),
-    enter() {
-      if (!isSheetEntry(map)) void navigate(location, { state: { map: "own-entry", keepsView: true } });
-    },
-    leave() {
-      if (map === "own-entry") void navigate(-1);
-      else if (map === "open") void navigate(location, { replace: true, state: null });
-    },
-  };
+/** Tells whether the browser is at another entry of the history than that of the page on screen, which stays while the next one loads. */
+function isOtherEntry(sheet: HTMLElement, location: Location): boolean {
+  const { href } = window.location;
+  return new URL(createPath(location), href).href !== href || sheet.closest("[aria-busy=true]") !== null;
 }
 
 function isShown(sheet: HTMLElement): boolean {
   return sheet.matches(":popover-open");
+}
+
+/** Tells whether the panel stands beside the list, where it needs no sheet. */
+function isBeside(sheet: HTMLElement): boolean {
+  return !isShown(sheet) && getComputedStyle(sheet).display !== "none";
 }
 
 /** Makes everything but the sheet inert. Returns the function that ends it. */

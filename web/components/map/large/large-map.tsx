@@ -82,9 +82,10 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
 
   // The root has this attribute for the styles around the map: with `:has()`, each new pin would recalculate the styles of the whole list.
   useLayoutEffect(() => {
-    document.documentElement.dataset["largeMap"] = isWide ? "wide" : "";
+    const { dataset } = document.documentElement;
+    dataset["largeMap"] = isWide ? "wide" : "";
+    return () => void delete dataset["largeMap"];
   }, [isWide]);
-  useLayoutEffect(() => () => void delete document.documentElement.dataset["largeMap"], []);
 
   const toggleWidth = () => {
     isWideChosen = !isWide;
