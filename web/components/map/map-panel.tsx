@@ -126,7 +126,7 @@ export function MapPanel(props: MapPanelProps) {
             {hasFailed && !isWanted && (
               <p role="alert">The map could not be loaded. Check the connection, and open it again.</p>
             )}
-            {(!isSheet || (hasFailed && !isWanted)) && <LargeMapButton isBusy={isWanted} open={open} />}
+            {(!isSheet || hasFailed) && <LargeMapButton isBusy={isWanted} open={open} />}
             <CloseButton label="Show the list" />
           </>
         )}
