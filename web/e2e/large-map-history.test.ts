@@ -24,6 +24,9 @@ const ground = (page: Page) => page.getByRole("application", { name: /^Map of th
 const pins = (page: Page) => page.locator("[data-pin]");
 const isOpen = (page: Page) => page.locator("#map").evaluate((sheet) => sheet.matches(":popover-open"));
 const historyLength = (page: Page) => page.evaluate(() => window.history.length);
+/** Tells whether the current entry of the history is that of the open sheet. */
+const isSheetEntry = (page: Page) =>
+  page.evaluate(() => JSON.stringify(window.history.state as unknown).includes("own-entry"));
 const rating = (page: Page, name: RegExp) => page.getByRole("link", { name }).first();
 
 /** Answers requests to paths of this form later. Returns the function that lets them go. */
@@ -118,7 +121,8 @@ describe("the map on a phone", () => {
       sheet?.showPopover();
     });
     await ground(page).waitFor();
-    await expect.poll(() => historyLength(page)).toBe(entries + 1);
+    await expect.poll(() => isSheetEntry(page)).toBe(true);
+    expect(await historyLength(page)).toBe(entries + 1);
     expect(await isOpen(page)).toBe(true);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
@@ -126,9 +130,10 @@ describe("the map on a phone", () => {
     await page.goForward();
     await expect.poll(() => isOpen(page)).toBe(true);
     await page.keyboard.press("Escape");
-    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect.poll(() => isSheetEntry(page)).toBe(false);
+    expect(await isOpen(page)).toBe(false);
     await mapButton(page).click();
-    await ground(page).waitFor();
+    await expect.poll(() => isSheetEntry(page)).toBe(true);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
     expect(await historyLength(page)).toBe(entries + 1);
