@@ -147,13 +147,67 @@ describe("the map on a phone", () => {
     const entries = await historyLength(page);
     await page.locator("#map").evaluate((sheet: HTMLElement) => sheet.showPopover());
     await ground(page).waitFor();
-    expect(await historyLength(page)).toBe(entries);
     answer();
+    await page.locator("main[aria-busy=false]").waitFor();
     await expect.poll(() => historyLength(page)).toBe(entries + 1);
     expect(await isOpen(page)).toBe(true);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
     expect(pathAndQuery(page)).toContain("minRating=4");
+  });
+
+  test("closed while the list of the area loads stays closed, and Back leaves that list", async ({ visit }) => {
+    const page = await visit("/city/Gotham", PHONE);
+    await mapButton(page).click();
+    await pins(page).first().waitFor();
+    await page.getByRole("button", { name: "Zoom in", exact: true }).click();
+    const entries = await historyLength(page);
+    const answer = await delay(page, /\/api\/businesses\?/);
+    await page.getByRole("button", { name: "Search this area" }).click();
+    await page.waitForURL(/\/businesses\?bounds=/);
+    await page.getByRole("button", { name: /^List of \d+$/ }).click();
+    // The skeleton of the next list replaces the last one, and its map.
+    await page.locator("#map").waitFor({ state: "detached" });
+    answer();
+    await page.getByRole("heading", { level: 1, name: / in this area$/ }).waitFor();
+    await mapButton(page).waitFor();
+    expect(await isOpen(page)).toBe(false);
+    expect(await historyLength(page)).toBe(entries);
+    await page.goBack();
+    await page.waitForURL("**/city/Gotham");
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test("is closed by Back that comes before its entry is on screen", async ({ visit }) => {
+    const page = await visit("/city/Gotham?sort=name", PHONE);
+    const entries = await historyLength(page);
+    await page.evaluate(async () => {
+      document.querySelector<HTMLElement>("#map")?.showPopover();
+      const { length } = window.history;
+      while (window.history.length === length) await new Promise((resolve) => setTimeout(resolve));
+      window.history.back();
+    });
+    await expect.poll(() => isSheetEntry(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(pathAndQuery(page)).toBe("/city/Gotham?sort=name");
+    expect(await historyLength(page)).toBe(entries + 1);
+    expect(await page.locator("[inert]").count()).toBe(0);
+  });
+
+  test("closed and left at once goes to the page before the list", async ({ visit }) => {
+    const page = await visit("/city/Gotham", PHONE);
+    await page.getByRole("list", { name: "Quick filters" }).getByRole("link", { name: "4+" }).click();
+    await page.waitForURL(/minRating=4/);
+    await page.locator("main[aria-busy=false]").waitFor();
+    await mapButton(page).click();
+    await expect.poll(() => isSheetEntry(page)).toBe(true);
+    await page.evaluate(async () => {
+      document.querySelector<HTMLElement>("#map")?.hidePopover();
+      await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      window.history.back();
+    });
+    await page.waitForURL("**/city/Gotham");
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
   test("that was opened before hydration is a step of the history, too", async ({ openContext }) => {

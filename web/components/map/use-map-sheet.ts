@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { createPath, type Location, useLocation, useNavigate } from "react-router-dom";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 
 /** State of an entry of the history that was made with the large map. */
 interface EntryState {
@@ -19,74 +19,93 @@ export function useMapSheet(panel: RefObject<HTMLElement | null>, isBesideList: 
   const location = useLocation();
   const navigate = useNavigate();
   const { map } = (location.state ?? {}) as EntryState;
-  const isSheetEntry = map === "open" || map === "own-entry";
+  /** The browser has not yet left the entry of a sheet that was closed. */
+  const isGoingBack = useRef(false);
+  /** The event for the sheet's last change is still to come. */
+  const isToggling = useRef(false);
   const mark = () => {
     if (map === undefined) void navigate(location, { replace: true, state: largeMapState(false) });
   };
-  const lastKey = useRef<string>(undefined);
-  const wasSheetOpen = useRef(false);
-  /** The visitor has opened or closed the sheet, and the entry that fits it is not rendered yet. */
-  const isEntryPending = useRef(false);
-
-  useEffect(() => {
-    const sheet = panel.current;
-    if (!sheet || !("popover" in sheet)) return;
-    const isSheetOpen = isShown(sheet);
-    if (isOtherEntry(sheet, location)) {
-      isEntryPending.current ||= isSheetOpen !== wasSheetOpen.current;
-      return;
-    }
-    wasSheetOpen.current = isSheetOpen;
-    if (lastKey.current !== location.key) {
-      // A visitor may open the sheet before hydration.
-      const isSheetFirst = isEntryPending.current || (lastKey.current === undefined && isSheetOpen);
-      lastKey.current = location.key;
-      isEntryPending.current = false;
-      if (!isSheetFirst && isSheetOpen !== isSheetEntry) {
-        if (isSheetOpen) sheet.hidePopover();
-        else if (!isBeside(sheet)) sheet.showPopover();
-        return;
-      }
-    }
-    if (!isSheetOpen && isBesideList) mark();
-    if (isEntryPending.current || isSheetOpen === isSheetEntry || isBeside(sheet)) return;
-    isEntryPending.current = true;
-    if (isSheetOpen) void navigate(location, { state: { map: "own-entry", keepsView: true } });
-    else if (map === "own-entry") void navigate(-1);
-    else void navigate(location, { replace: true, state: null });
+  // The browser's entry is what the visitor is at: React's location is older while a page is rendered or loads.
+  const updateHistory = useEffectEvent((sheet: HTMLElement) => {
+    const { map: entryMap } = browserEntry().state;
+    if (isGoingBack.current || isShown(sheet) === isSheetState(entryMap)) return;
+    const { pathname, search, hash } = window.location;
+    const address = { pathname, search, hash };
+    if (isShown(sheet)) void navigate(address, { state: { map: "own-entry", keepsView: true } });
+    else if (entryMap === "own-entry") {
+      isGoingBack.current = true;
+      void navigate(-1);
+    } else void navigate(address, { replace: true, state: null });
+  });
+  const updateSheet = useEffectEvent((sheet: HTMLElement) => {
+    const isSheetEntry = isSheetState(browserEntry().state.map);
+    if (isGoingBack.current || isToggling.current || isShown(sheet) === isSheetEntry) return;
+    if (!isSheetEntry) sheet.hidePopover();
+    else if (!isBeside(sheet)) sheet.showPopover();
   });
 
   useEffect(() => {
     const sheet = panel.current;
-    if (!sheet || !("popover" in sheet)) return undefined;
+    if (!sheet) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     let release = () => {};
     const update = () => {
+      isToggling.current = false;
       release();
       setOpen(isShown(sheet));
       if (isShown(sheet)) release = keepFocusIn(sheet);
+      updateHistory(sheet);
     };
-    // The focus returns to the button while the popover closes, so the page must be ready for it before.
-    sheet.addEventListener("beforetoggle", (event) => event.newState === "closed" && release(), { signal });
+    const handleBeforeToggle = ({ newState }: ToggleEvent) => {
+      isToggling.current = true;
+      // The focus returns to the button while the popover closes, so the page must be ready for it before.
+      if (newState === "closed") release();
+    };
+    const handlePopState = () => {
+      const isOwnStep = isGoingBack.current;
+      isGoingBack.current = false;
+      // The visitor may have opened the sheet again meanwhile.
+      if (isOwnStep) updateHistory(sheet);
+      else updateSheet(sheet);
+    };
+    sheet.addEventListener("beforetoggle", handleBeforeToggle, { signal });
     sheet.addEventListener("toggle", update, { signal });
-    update();
+    window.addEventListener("popstate", handlePopState, { signal });
+    // A visitor may open the sheet before hydration.
+    if (isShown(sheet)) update();
     return () => {
       listening.abort();
       release();
+      // A skeleton may replace the list before the event of a sheet that was closed.
+      if (isToggling.current) updateHistory(sheet);
     };
   }, [panel]);
+  useEffect(() => {
+    if (panel.current) updateSheet(panel.current);
+  }, [panel, location.key]);
+  useEffect(() => {
+    if (isBesideList && panel.current && !isShown(panel.current) && isOnScreen(panel.current, location.key)) mark();
+  });
   return { isSheet: isOpen, entryMap: map, mark };
 }
 
-/** Tells whether the browser is at another entry of the history than that of the page on screen, which stays while the next one loads. */
-function isOtherEntry(sheet: HTMLElement, location: Location): boolean {
-  const { href } = window.location;
-  return new URL(createPath(location), href).href !== href || sheet.closest("[aria-busy=true]") !== null;
+/** Returns react-router's key and our state of the browser's current entry of the history. */
+function browserEntry(): { key: string; state: EntryState } {
+  const { key = "default", usr } = (history.state ?? {}) as { key?: string; usr?: EntryState | null };
+  return { key, state: usr ?? {} };
+}
+
+const isSheetState = (map: EntryState["map"]) => map === "open" || map === "own-entry";
+
+/** Tells whether the browser is at the entry with this key, and its page is on screen. The last page stays there while the next one loads. */
+function isOnScreen(sheet: HTMLElement, key: string): boolean {
+  return browserEntry().key === key && sheet.closest("[aria-busy=true]") === null;
 }
 
 function isShown(sheet: HTMLElement): boolean {
-  return sheet.matches(":popover-open");
+  return "popover" in sheet && sheet.matches(":popover-open");
 }
 
 /** Tells whether the panel stands beside the list, where it needs no sheet. */
