@@ -1,47 +1,51 @@
 import { LRUCache } from "lru-cache";
-import type { Cache, Entry, Source } from "pmtiles";
+import type { Source } from "pmtiles";
 import type { ArchiveHeader } from "./archive-header.ts";
-import { parseDirectory } from "./pmtiles-directory.ts";
+import { findEntry } from "./pmtiles-directory.ts";
 import { MAX_INDEX_BYTES, unpack } from "./unpack.ts";
 
-/** Maximum entries of the cached directories. An entry takes about 80 bytes, so all of them 8 MB. */
-const MAX_CACHED_ENTRIES = 100_000;
+/** The directories of a planet build unpack to some 8 MB. */
+const MAX_CACHED_BYTES = 8 * 1024 * 1024;
+
+/** Reads unpacked directories of one archive. */
+export interface DirectoryCache {
+  /** Returns the unpacked directory at an offset of the archive, whose entries are sound. Errors: AppError `unreadable`. */
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
 
 /**
- * Caches directories of one archive, bounded by their entries: a planet build has thousands of directories of ten thousand entries each.
- * Concurrent reads of one directory share it.
+ * Caches directories of one archive as their unpacked bytes, bounded by these: as objects, the ten thousand entries of each directory would
+ * take ten times as much. Concurrent reads of one directory share it.
  */
-export function createDirectoryCache(header: ArchiveHeader, maxEntries = MAX_CACHED_ENTRIES): Cache {
-  const directories = new LRUCache<number, Entry[]>({
-    maxSize: maxEntries,
+export function createDirectoryCache(
+  source: Source,
+  header: ArchiveHeader,
+  maxBytes = MAX_CACHED_BYTES,
+): DirectoryCache {
+  const directories = new LRUCache<number, Uint8Array>({
+    maxSize: maxBytes,
     // A directory larger than the whole cache is not cached.
     sizeCalculation: ({ length }) => length,
   });
-  const pendingReads = new Map<number, Promise<Entry[]>>();
+  const pendingReads = new Map<number, Promise<Uint8Array>>();
 
-  async function read(source: Source, offset: number, length: number): Promise<Entry[]> {
+  async function read(offset: number, length: number): Promise<Uint8Array> {
     const { data } = await source.getBytes(offset, length);
-    const bytes = await unpack(
-      new Uint8Array(data),
-      header.internalCompression,
-      MAX_INDEX_BYTES,
-      "A directory of the map",
-    );
-    const directory = parseDirectory(bytes);
+    const packed = new Uint8Array(data);
+    const directory = await unpack(packed, header.internalCompression, MAX_INDEX_BYTES, "A directory of the map");
+    // The search for the last entry checks them all.
+    findEntry(directory, Number.POSITIVE_INFINITY);
     directories.set(offset, directory);
     return directory;
   }
 
   return {
-    getHeader: async () => header,
-    async getDirectory(source, offset, length) {
+    async read(offset, length) {
       const directory = directories.get(offset) ?? pendingReads.get(offset);
       if (directory !== undefined) return directory;
-      const pendingRead = read(source, offset, length).finally(() => pendingReads.delete(offset));
+      const pendingRead = read(offset, length).finally(() => pendingReads.delete(offset));
       pendingReads.set(offset, pendingRead);
       return pendingRead;
     },
-    // Files do not change under their handle, and changed files are opened anew.
-    invalidate: async () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { VectorTile } from "@mapbox/vector-tile";
 import Pbf from "pbf";
-import { type DecompressFunc, type Entry, PMTiles, type Source, tileIdToZxy } from "pmtiles";
+import { type Cache, type DecompressFunc, type Entry, PMTiles, type Source, tileIdToZxy, zxyToTileId } from "pmtiles";
 import type { TileAddress } from "#domain/map/drawing/map-view";
 import { MAX_TILE_BYTES } from "#domain/map/drawing/read-map-tile";
 import type { MapArchive } from "../map-archive.ts";
@@ -8,9 +8,9 @@ import { type ArchiveHeader, ROOT_BYTES, readArchiveHeader } from "./archive-hea
 import { readArchiveMetadata, requireSchema } from "./archive-metadata.ts";
 import { contentVersion } from "./content-version.ts";
 import { damagedMap, isDamagedMap } from "./damaged-map.ts";
-import { createDirectoryCache } from "./directory-cache.ts";
+import { createDirectoryCache, type DirectoryCache } from "./directory-cache.ts";
 import { type FileSource, openFileSource } from "./file-source.ts";
-import { MAX_DEPTH } from "./pmtiles-directory.ts";
+import { findEntry, MAX_DEPTH, parseDirectory } from "./pmtiles-directory.ts";
 import { MAX_INDEX_BYTES, tooLarge, unpack } from "./unpack.ts";
 
 /** An archive in an open file. */
@@ -66,14 +66,19 @@ export async function readArchiveHead(source: Source, bytes: number, name: strin
     packed.length === 0 ? packed : await unpack(packed, internalCompression, MAX_INDEX_BYTES, `${name}: its metadata`);
   const { layers, ...texts } = readArchiveMetadata(metadata, name);
   const tiles = openTiles(source, header);
-  await tiles.cache.getDirectory(source, header.rootDirectoryOffset, header.rootDirectoryLength, header);
-  const missingLayers = requireSchema(layers ?? (await sampledLayers(tiles, header)), name);
+  await tiles.directories.read(header.rootDirectoryOffset, header.rootDirectoryLength);
+  const missingLayers = requireSchema(layers ?? (await sampledLayers(tiles)), name);
   return { header, ...texts, missingLayers, metadata };
 }
 
-function openTiles(source: Source, header: ArchiveHeader): PMTiles {
-  const decompress: DecompressFunc = async (packed, compression) =>
-    bufferOf(await unpack(new Uint8Array(packed), compression, MAX_TILE_BYTES, "A tile of the map"));
+interface Tiles {
+  header: ArchiveHeader;
+  /** Ranges of the archive, no tile above `MAX_TILE_BYTES`. */
+  source: Source;
+  directories: DirectoryCache;
+}
+
+function openTiles(source: Source, header: ArchiveHeader): Tiles {
   const limitedSource: Source = {
     getKey: () => source.getKey(),
     async getBytes(offset, length, ...others) {
@@ -82,8 +87,22 @@ function openTiles(source: Source, header: ArchiveHeader): PMTiles {
       return source.getBytes(offset, length, ...others);
     },
   };
-  return new PMTiles(limitedSource, createDirectoryCache(header), decompress);
+  return { header, source: limitedSource, directories: createDirectoryCache(source, header) };
 }
+
+const decompress: DecompressFunc = async (packed, compression) =>
+  bufferOf(await unpack(new Uint8Array(packed), compression, MAX_TILE_BYTES, "A tile of the map"));
+
+/** Gives the library of each directory the one entry that leads to a tile: all ten thousand would be garbage at once. */
+const entriesOfTile = ({ header, directories }: Tiles, tileId: number): Cache => ({
+  getHeader: async () => header,
+  async getDirectory(_source, offset, length) {
+    const entry = findEntry(await directories.read(offset, length), tileId);
+    return entry === undefined ? [] : [entry];
+  },
+  // Files do not change under their handle, and changed files are opened anew.
+  invalidate: async () => undefined,
+});
 
 function bufferOf(bytes: Uint8Array): ArrayBuffer {
   const isWhole = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
@@ -121,8 +140,8 @@ function archiveOf(source: FileSource, head: ArchiveHead, version: string): Open
     minZoom: header.minZoom,
     maxZoom: header.maxZoom,
     bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],
-    readTile: (zoom, x, y) => whileOpen(() => readTile(tiles, header, { zoom, x, y })),
-    entries: () => readEntries(tiles, header, whileOpen),
+    readTile: (zoom, x, y) => whileOpen(() => readTile(tiles, { zoom, x, y })),
+    entries: () => readEntries(tiles, whileOpen),
     async close() {
       const isFirst = !isClosing;
       isClosing = true;
@@ -132,11 +151,13 @@ function archiveOf(source: FileSource, head: ArchiveHead, version: string): Open
   };
 }
 
-async function readTile(tiles: PMTiles, { minZoom, maxZoom }: ArchiveHeader, { zoom, x, y }: TileAddress) {
+async function readTile(tiles: Tiles, { zoom, x, y }: TileAddress) {
+  const { minZoom, maxZoom } = tiles.header;
   const isTile = [zoom, x, y].every(Number.isInteger) && zoom >= minZoom && zoom <= maxZoom;
   if (!isTile || x < 0 || y < 0 || x >= 2 ** zoom || y >= 2 ** zoom) return undefined;
   try {
-    const tile = await tiles.getZxy(zoom, x, y);
+    const cache = entriesOfTile(tiles, zxyToTileId(zoom, x, y));
+    const tile = await new PMTiles(tiles.source, cache, decompress).getZxy(zoom, x, y);
     return tile && new Uint8Array(tile.data);
   } catch (error) {
     throw isDamagedMap(error) ? error : damagedMap(`The tile ${zoom}/${x}/${y} of the map is damaged.`, error);
@@ -145,11 +166,11 @@ async function readTile(tiles: PMTiles, { minZoom, maxZoom }: ArchiveHeader, { z
 
 type WhileOpen = <Value>(read: () => Promise<Value>) => Promise<Value>;
 
-async function* readEntries(tiles: PMTiles, header: ArchiveHeader, whileOpen: WhileOpen): AsyncGenerator<Entry> {
+async function* readEntries({ header, directories }: Tiles, whileOpen: WhileOpen): AsyncGenerator<Entry> {
   async function* walk(offset: number, length: number, depth: number): AsyncGenerator<Entry> {
     if (depth > MAX_DEPTH) throw damagedMap("The directories of the map lead in a circle.");
-    const directory = await whileOpen(() => tiles.cache.getDirectory(tiles.source, offset, length, header));
-    for (const entry of directory) {
+    const directory = await whileOpen(() => directories.read(offset, length));
+    for (const entry of parseDirectory(directory)) {
       if (entry.runLength > 0) yield entry;
       else yield* walk(header.leafDirectoryOffset + entry.offset, entry.length, depth + 1);
     }
@@ -158,13 +179,13 @@ async function* readEntries(tiles: PMTiles, header: ArchiveHeader, whileOpen: Wh
 }
 
 /** Reads the layers of the first tiles. */
-async function sampledLayers(tiles: PMTiles, header: ArchiveHeader): Promise<string[]> {
+async function sampledLayers(tiles: Tiles): Promise<string[]> {
   const layers = new Set<string>();
   let count = 0;
-  for await (const { tileId } of readEntries(tiles, header, (read) => read())) {
+  for await (const { tileId } of readEntries(tiles, (read) => read())) {
     if (count++ >= SAMPLED_TILES) break;
     const [zoom, x, y] = tileIdToZxy(tileId);
-    const tile = await readTile(tiles, header, { zoom, x, y });
+    const tile = await readTile(tiles, { zoom, x, y });
     if (tile !== undefined) for (const layer of layersOf(tile)) layers.add(layer);
   }
   return [...layers];

@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import type { Entry } from "pmtiles";
+import { type Entry, findTile } from "pmtiles";
 import { describe, expect, it } from "vitest";
+import type { ArchiveHeader } from "./archive-header.ts";
 import { isDamagedMap } from "./damaged-map.ts";
 import { createDirectoryCache } from "./directory-cache.ts";
-import { parseDirectory, serializeDirectory } from "./pmtiles-directory.ts";
+import { findEntry, parseDirectory, serializeDirectory } from "./pmtiles-directory.ts";
 
 const entriesOf = fc
   .array(
@@ -32,31 +33,46 @@ describe("directories", () => {
     );
   });
 
+  it("give for any tile the entry that the library finds among them all", () => {
+    fc.assert(
+      fc.property(entriesOf, fc.nat(), fc.integer({ min: -3, max: 6_000 }), (entries, place, distance) => {
+        const tileId = (entries[place % entries.length]?.tileId ?? 0) + distance;
+        const entry = findEntry(serializeDirectory(entries), tileId);
+        expect(entry).toEqual(entries.findLast((other) => other.tileId <= tileId));
+        expect(findTile(entry ? [entry] : [], tileId)).toEqual(findTile(entries, tileId));
+      }),
+    );
+  });
+
   it("are refused when they are cut off or any bytes, and never read beyond their end", () => {
-    const isRead = (bytes: Uint8Array) => {
+    const isRead = (bytes: Uint8Array, read: (bytes: Uint8Array) => unknown) => {
       try {
-        return parseDirectory(bytes).length > 0;
+        read(bytes);
+        return true;
       } catch (error) {
         if (isDamagedMap(error)) return false;
         throw error;
       }
     };
     fc.assert(
-      fc.property(entriesOf, fc.nat(), (entries, cut) => {
+      fc.property(entriesOf, fc.nat(), fc.nat(), (entries, cut, tileId) => {
         const bytes = serializeDirectory(entries);
-        expect(isRead(bytes.subarray(0, cut % bytes.length))).toBe(false);
+        const part = bytes.subarray(0, cut % bytes.length);
+        expect(isRead(part, parseDirectory)).toBe(false);
+        expect(isRead(part, () => findEntry(part, tileId))).toBe(false);
       }),
     );
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-        expect(typeof isRead(bytes)).toBe("boolean");
+        const isParsed = isRead(bytes, parseDirectory);
+        expect(isRead(bytes, () => findEntry(bytes, Number.POSITIVE_INFINITY))).toBe(isParsed);
       }),
     );
   });
 });
 
 describe("createDirectoryCache", () => {
-  it("reads a directory once for concurrent tiles, and keeps no more entries than its limit", async () => {
+  it("reads a directory once for concurrent tiles, and keeps no more bytes than its limit", async () => {
     const directories = Array.from({ length: 10 }, (_, index) =>
       serializeDirectory(
         Array.from({ length: 40 }, (_, entry) => ({
@@ -75,9 +91,10 @@ describe("createDirectoryCache", () => {
         return { data: Uint8Array.from(directories[offset] ?? []).buffer };
       },
     };
-    const cache = createDirectoryCache({ internalCompression: 1 } as Parameters<typeof createDirectoryCache>[0], 100);
-    const header = await cache.getHeader(source);
-    const read = (offset: number) => cache.getDirectory(source, offset, 1, header);
+    const header = { internalCompression: 1 } as ArchiveHeader;
+    const twoDirectories = Math.round(2.5 * (directories[0]?.length ?? 0));
+    const cache = createDirectoryCache(source, header, twoDirectories);
+    const read = (offset: number) => cache.read(offset, 1);
     await Promise.all([read(0), read(0), read(0)]);
     expect(reads).toBe(1);
     for (let offset = 0; offset < 10; offset++) await read(offset);

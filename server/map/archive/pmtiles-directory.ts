@@ -13,9 +13,8 @@ const MIN_ENTRY_BYTES = 4;
  * Errors: AppError `unreadable`.
  */
 export function parseDirectory(bytes: Uint8Array): Entry[] {
-  const next = varintReader(bytes);
-  const count = next();
-  if (count === 0 || count > MAX_ENTRIES || count * MIN_ENTRY_BYTES > bytes.length) throw damagedDirectory();
+  const { next } = varintReader(bytes);
+  const count = readCount(next, bytes);
   const entries: Entry[] = [];
   let tileId = 0;
   for (let index = 0; index < count; index++) {
@@ -36,18 +35,72 @@ export function parseDirectory(bytes: Uint8Array): Entry[] {
   return entries;
 }
 
-/** Reads varints one after the other. */
-function varintReader(bytes: Uint8Array): () => number {
-  let position = 0;
-  return () => {
-    let value = 0;
-    for (let factor = 1; ; factor *= 0x80) {
-      const byte = bytes[position++];
-      if (byte === undefined) throw damagedDirectory();
-      value += (byte & 0x7f) * factor;
-      if (!Number.isSafeInteger(value)) throw damagedDirectory();
-      if (byte < 0x80) return value;
+/**
+ * Finds the last entry of an unpacked directory whose tile id is not above this one: the tile's own, a run that may contain it, or its leaf
+ * directory. Returns undefined where the directory begins after it. It makes no object of any other entry. Errors: AppError `unreadable` if
+ * an entry up to this one is damaged, or the directory is cut off.
+ */
+export function findEntry(bytes: Uint8Array, tileId: number): Entry | undefined {
+  const ids = varintReader(bytes);
+  const count = readCount(ids.next, bytes);
+  let index = -1;
+  let entryId = 0;
+  for (; index + 1 < count; index++) {
+    const step = ids.next();
+    if (step === 0 && index >= 0) throw damagedDirectory();
+    if (entryId + step > tileId) {
+      ids.skip(count - index - 2);
+      break;
     }
+    entryId += step;
+  }
+  const runLengths = varintReader(bytes, ids.position());
+  const lengths = varintReader(bytes, ids.skip(count));
+  const offsets = varintReader(bytes, ids.skip(count));
+  ids.skip(count);
+  if (index < 0) return undefined;
+  const entry = { tileId: entryId, offset: 0, length: 0, runLength: 0 };
+  for (let current = 0; current <= index; current++) {
+    entry.runLength = runLengths.next();
+    const offset = offsets.next();
+    if (offset === 0 && current === 0) throw damagedDirectory();
+    entry.offset = offset === 0 ? entry.offset + entry.length : offset - 1;
+    entry.length = lengths.next();
+    if (entry.length === 0) throw damagedDirectory();
+  }
+  return entry;
+}
+
+function readCount(next: () => number, { length }: Uint8Array): number {
+  const count = next();
+  if (count === 0 || count > MAX_ENTRIES || count * MIN_ENTRY_BYTES > length) throw damagedDirectory();
+  return count;
+}
+
+/** Reads varints one after the other. */
+function varintReader(bytes: Uint8Array, start = 0) {
+  let position = start;
+  return {
+    position: () => position,
+    next(): number {
+      let value = 0;
+      for (let factor = 1; ; factor *= 0x80) {
+        const byte = bytes[position++];
+        if (byte === undefined) throw damagedDirectory();
+        value += (byte & 0x7f) * factor;
+        if (!Number.isSafeInteger(value)) throw damagedDirectory();
+        if (byte < 0x80) return value;
+      }
+    },
+    /** Skips so many numbers; returns the position after them. */
+    skip(count: number): number {
+      for (let rest = count; rest > 0; ) {
+        const byte = bytes[position++];
+        if (byte === undefined) throw damagedDirectory();
+        if (byte < 0x80) rest--;
+      }
+      return position;
+    },
   };
 }
 
