@@ -31,6 +31,23 @@ describe("groups of pins", () => {
     );
   });
 
+  it("are found for each of their places, however dense", () => {
+    const spots = fc.array(
+      fc.tuple(fc.double({ min: 40, max: 50, noNaN: true }), fc.double({ min: -5, max: 15, noNaN: true })),
+      { minLength: 1, maxLength: 400 },
+    );
+    fc.assert(
+      fc.property(spots, fc.integer({ min: 2, max: 12 }), (points, zoom) => {
+        const clusters = createClusters(points.map(([latitude, longitude], id) => place(id, latitude, longitude)));
+        const pins = clusters.pins(WORLD, zoom);
+        for (const pin of pins)
+          for (const { id } of pin.place ? [pin.place] : clusters.placesOf(pin.group ?? 0))
+            expect(clusters.pinOf(id, pins)).toBe(pin);
+      }),
+    );
+    expect(createClusters([place(1, 47, 8)]).pinOf(2, [])).toBeUndefined();
+  });
+
   it("of places at one point do not break up at any zoom of the map", () => {
     const clusters = createClusters([place(1, 47, 8), place(2, 47, 8)]);
     const [pin] = clusters.pins(WORLD, 10);

@@ -25,6 +25,9 @@ const WORLD_PX = 256;
 /** Groups break up beyond this zoom, but for places at one point. */
 const MAX_GROUP_ZOOM = 17;
 
+/** The group of a place is one of so many whose centres are nearest to it: some 14 centres fit into twice the radius. */
+const MAX_NEAREST_GROUPS = 16;
+
 /** Groups places for each zoom. Loading 20,000 takes some 30 ms. */
 export function createClusters(places: readonly Place[]) {
   const index = new Supercluster<{ place: Place }>({ radius: RADIUS_PX, extent: WORLD_PX, maxZoom: MAX_GROUP_ZOOM });
@@ -35,6 +38,9 @@ export function createClusters(places: readonly Place[]) {
       geometry: { type: "Point", coordinates: [place.longitude, place.latitude] },
     })),
   );
+  const placesOf = (group: number, limit = Number.POSITIVE_INFINITY): Place[] =>
+    index.getLeaves(group, limit).map(({ properties }) => properties.place);
+  let placesById: Map<number, Place> | undefined;
   return {
     pins({ west, south, east, north }: Bounds, zoom: number): Pin[] {
       return index.getClusters([west, south, east, north], zoom).map(({ properties, geometry }) => {
@@ -49,7 +55,27 @@ export function createClusters(places: readonly Place[]) {
     },
     /** Returns the zoom at which the group breaks up. */
     zoomOf: (group: number) => index.getClusterExpansionZoom(group),
-    placesOf: (group: number, limit = Number.POSITIVE_INFINITY): Place[] =>
-      index.getLeaves(group, limit).map(({ properties }) => properties.place),
+    placesOf,
+    /** Returns the pin of a place among the pins of a zoom: its own, or that of its group. */
+    pinOf(id: number, pins: readonly Pin[]): Pin | undefined {
+      const ownPin = pins.find(({ place }) => place?.id === id);
+      placesById ??= new Map(places.map((place) => [place.id, place]));
+      const place = placesById.get(id);
+      if (ownPin || !place) return ownPin;
+      const isOfPlace = ({ group }: Pin) => group !== undefined && placesOf(group).includes(place);
+      return nearestGroups(place, pins).find(isOfPlace);
+    },
   };
+}
+
+function nearestGroups({ latitude, longitude }: Place, pins: readonly Pin[]): Pin[] {
+  const degreeWidth = Math.cos((latitude * Math.PI) / 180);
+  const distances = pins
+    .filter(({ group }) => group !== undefined)
+    .map((pin) => ({
+      pin,
+      distance: Math.hypot(pin.latitude - latitude, (pin.longitude - longitude) * degreeWidth),
+    }));
+  distances.sort((a, b) => a.distance - b.distance);
+  return distances.slice(0, MAX_NEAREST_GROUPS).map(({ pin }) => pin);
 }

@@ -34,8 +34,8 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
   let chosenId: number | undefined;
   /** The request for the frame that shows further pins. */
   let nextFrame = 0;
-  /** Key of the pin of each place, made on demand for one view. */
-  let keys: Map<number, string> | undefined;
+  /** Keys of the pins of marked places in this view. */
+  let keys = new Map<number, string | undefined>();
   const pane = map.getPane("markerPane");
   if (!pane) throw new Error("Leaflet has no pane for markers");
 
@@ -84,30 +84,34 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
       else shownPin.marker.remove();
       shownPins.delete(key);
     }
-    // The pin that takes over the focus may be any of them.
-    showInSlices(pins, focusedPin ? pins.length : PINS_A_FRAME);
-    if (focusedPin) passFocus(focusedPin);
+    keys = new Map();
+    const nextPin = focusedPin && successorOf(focusedPin.pin);
+    showInSlices(nextPin ? [nextPin, ...pins] : pins);
+    if (focusedPin) passFocus(focusedPin, nextPin);
   }
 
   /** Shows pins in slices, one a frame; the next update replaces those that wait. */
-  function showInSlices(pins: readonly Pin[], slice: number): void {
+  function showInSlices(pins: readonly Pin[]): void {
     cancelAnimationFrame(nextFrame);
     let newCount = 0;
     let end = 0;
-    for (; end < pins.length && newCount < slice; end++) if (show(pins[end] as Pin)) newCount++;
-    keys = undefined;
+    for (; end < pins.length && newCount < PINS_A_FRAME; end++) if (show(pins[end] as Pin)) newCount++;
     paint();
-    if (end < pins.length) nextFrame = requestAnimationFrame(() => showInSlices(pins.slice(end), slice));
+    if (end < pins.length) nextFrame = requestAnimationFrame(() => showInSlices(pins.slice(end)));
   }
 
-  /** Passes the focus of a pin that goes to the one that has its place now. Out of sight, it stays where it is. */
-  function passFocus(leavingPin: ShownPin): void {
-    const { pin, marker } = leavingPin;
-    const place = pin.place ?? (pin.group === undefined ? undefined : clusters?.placesOf(pin.group, 1)[0]);
-    const nextPin = shownPins.get(keyOf(place?.id) ?? "");
-    if (nextPin === undefined) return void shownPins.set(pin.key, leavingPin);
+  /** Returns the pin of this view that has the place of an earlier pin, or one of its places. */
+  function successorOf({ place, group }: Pin): Pin | undefined {
+    const { id } = place ?? (group === undefined ? undefined : clusters?.placesOf(group, 1)[0]) ?? {};
+    return id === undefined ? undefined : clusters?.pinOf(id, pinsOfView);
+  }
+
+  /** Passes the focus of a pin that goes to its successor. Out of sight, it stays where it is. */
+  function passFocus(leavingPin: ShownPin, successor: Pin | undefined): void {
+    const nextPin = shownPins.get(successor?.key ?? "");
+    if (nextPin === undefined) return void shownPins.set(leavingPin.pin.key, leavingPin);
     nextPin.button.focus({ preventScroll: true });
-    marker.remove();
+    leavingPin.marker.remove();
   }
 
   /** Shows a pin; returns whether it is new. */
@@ -127,15 +131,8 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
   }
 
   function keyOf(id: number | undefined): string | undefined {
-    if (id === undefined) return undefined;
-    if (shownPins.has(`p${id}`)) return `p${id}`;
-    if (keys === undefined) {
-      keys = new Map();
-      for (const { pin } of shownPins.values())
-        if (pin.group !== undefined)
-          for (const place of clusters?.placesOf(pin.group) ?? []) keys.set(place.id, pin.key);
-    }
-    return keys.get(id);
+    if (id !== undefined && !keys.has(id)) keys.set(id, clusters?.pinOf(id, pinsOfView)?.key);
+    return id === undefined ? undefined : keys.get(id);
   }
 
   function paint(): void {
@@ -159,6 +156,7 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
       for (const { marker } of shownPins.values()) marker.remove();
       shownPins.clear();
       pinsOfView = [];
+      keys = new Map();
       clusters = nextClusters;
       update();
     },
