@@ -119,6 +119,12 @@ export function MapPanel(props: MapPanelProps) {
             >
               <CloseButton label={`List of ${exactCount(totalCount)}`} />
             </largeMap.LargeMap>
+            {/* A map to move has the size of the screen, so paper gets the drawing. */}
+            {site.map && (
+              <div className={styles.paper}>
+                <ResultsMap {...props} streets={site.map} />
+              </div>
+            )}
           </ErrorBoundary>
         ) : (
           <>

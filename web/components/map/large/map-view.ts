@@ -28,7 +28,7 @@ const MIN_ZOOM = 2;
 const MAX_ZOOM = 18;
 const NEAR_ZOOM = 15;
 /** Room for pins, whose points are at their foot, and for the tools at the side. */
-const PADDING = { paddingTopLeft: L.point(32, 72), paddingBottomRight: L.point(64, 40) } satisfies L.FitBoundsOptions;
+const PADDING = { paddingTopLeft: L.point(32, 72), paddingBottomRight: L.point(84, 40) } satisfies L.FitBoundsOptions;
 const PADDING_SUM = PADDING.paddingTopLeft.add(PADDING.paddingBottomRight);
 const WORLD_DEGREES = 360;
 
