@@ -5,6 +5,9 @@ import { knownAttribute, readAttributeLine } from "./attribute-identity.ts";
 /** Maximum number of attributes outside of the table of identities that a directory has as filters. Real directories have some hundred. */
 export const MAX_OTHER_ATTRIBUTES = 2_000;
 
+/** Maximum number of texts that are remembered. */
+const MAX_TEXTS = 2_000;
+
 /** Tells whether an attribute is outside of the table of identities. Values of own fields are, too. */
 export function isOtherAttribute(slug: string): boolean {
   return knownAttribute(slug) === undefined;
@@ -15,11 +18,13 @@ export class OtherAttributes {
   readonly #slugs = new Set<string>();
   /** Lines of counted attributes, of which most rows have some. */
   readonly #lines = new Set<string>();
+  /** Texts of `attributeLines` without a line that is to be counted. */
+  readonly #texts = new Set<string>();
 
   /** Adds the `attributeLines` of a business. Returns the label of the first attribute beyond the limit, if any. */
   add(attributeLines: string): string | undefined {
-    // Lines of known attributes have no tab.
-    if (!attributeLines.includes("\t")) return undefined;
+    // Lines of known attributes have no tab, and rows share the texts of others.
+    if (!attributeLines.includes("\t") || this.#texts.has(attributeLines)) return undefined;
     let beyond: string | undefined;
     for (const line of attributeLines.split("\n")) {
       if (!line.includes("\t") || this.#lines.has(line)) continue;
@@ -30,6 +35,7 @@ export class OtherAttributes {
         this.#lines.add(detachSlice(line));
       } else beyond ??= label;
     }
+    if (beyond === undefined && this.#texts.size < MAX_TEXTS) this.#texts.add(attributeLines);
     return beyond;
   }
 }

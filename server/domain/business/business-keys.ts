@@ -68,28 +68,30 @@ export const KEY_FIELDS = {
 } as const satisfies Record<keyof ComputedKeys, Pick<BusinessField, "type" | "isShared">>;
 
 /** `openingHoursJson` is "" when the hours are unknown. */
-type BusinessKeys = ComputedKeys & Record<`${JsonField}Json`, string>;
+type JsonKeys = Record<`${JsonField}Json`, string>;
+type BusinessKeys = ComputedKeys & JsonKeys;
 /** A business as a store takes it, in single values. */
 export type BusinessInsert = Omit<BusinessDraft, JsonField> & BusinessKeys;
 export type BusinessWithKeys = BusinessDraft & BusinessKeys;
 
-/** Hours and attributes: rows with the same text share one object. */
-const SHARED_OBJECTS: ReadonlySet<JsonField> = new Set<JsonField>(["openingHours", "attributes", "otherHours"]);
-const JSON_KEYS = JSON_FIELDS.map((name) => ({
-  name,
-  key: `${name}Json` as const,
-  isShared: SHARED_OBJECTS.has(name),
-}));
-const BLANK_JSON = Object.fromEntries(JSON_KEYS.map(({ key }) => [key, ""])) as Record<`${JsonField}Json`, string>;
+const JSON_KEYS = JSON_FIELDS.map((name) => ({ name, key: `${name}Json` as const }));
 
 export function businessKeys(draft: BusinessDraft): BusinessKeys {
+  return { ...jsonKeys(draft), ...computedKeys(draft) };
+}
+
+/** Adds its keys to a business. */
+export function addKeys(draft: BusinessDraft): BusinessWithKeys {
+  return Object.assign(draft, jsonKeys(draft), computedKeys(draft));
+}
+
+function computedKeys(draft: BusinessDraft): ComputedKeys {
   const name = foldText(draft.name);
   const place = [draft.address, draft.city, draft.state, draft.zipCode].filter((part) => part !== "").join(" ");
   const kind = kindOf(draft.category);
   const categories = [draft.category, ...(kind.name === draft.category ? [] : [kind.name]), ...draft.subtypes];
   const tags = tagsOf(draft, categories);
-  const keys: BusinessKeys = {
-    ...BLANK_JSON,
+  return {
     slugBase: slugBase(draft),
     sortName: foldKey(draft.name),
     cityKey: placedCityKey(draft.city, draft.country),
@@ -106,8 +108,6 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),
   };
-  addJson(keys, draft);
-  return keys;
 }
 
 function tagsOf(draft: BusinessDraft, categories: readonly string[]): readonly string[] {
@@ -116,8 +116,7 @@ function tagsOf(draft: BusinessDraft, categories: readonly string[]): readonly s
   return attributeTags(attributes, categories, facts);
 }
 
-const BLANK_KEYS: BusinessKeys = {
-  ...BLANK_JSON,
+const BLANK_KEYS: ComputedKeys = {
   slugBase: "",
   sortName: "",
   cityKey: "",
@@ -135,20 +134,31 @@ const BLANK_KEYS: BusinessKeys = {
   countryKey: "",
 };
 
-/** Returns the keys and JSON by which a preview compares businesses. Other keys are blank, since a preview stores nothing. */
-export function previewKeys(draft: BusinessDraft): BusinessKeys {
+/** Adds the keys and JSON by which a preview compares businesses. Other keys are blank, since a preview stores nothing. */
+export function addPreviewKeys(draft: BusinessDraft): BusinessWithKeys {
   const nameText = foldText(draft.name);
   const keys = { ...BLANK_KEYS, nameText, phoneDigits: nationalDigits(draft), zipKey: postcodeKey(draft.zipCode) };
-  addJson(keys, draft);
-  return keys;
+  return Object.assign(draft, keys, jsonKeys(draft));
 }
 
 function nationalDigits({ phoneE164, phone }: Pick<BusinessDraft, "phoneE164" | "phone">): string {
   return phoneDigits(phoneE164, phone).at(-1) ?? "";
 }
 
-function addJson(keys: BusinessKeys, draft: BusinessDraft): void {
-  for (const { name, key, isShared } of JSON_KEYS) keys[key] = isShared ? sharedJson(draft[name]) : jsonOf(draft[name]);
+/** Returns the JSON of each list and object. Rows with the same hours or attributes share one object. */
+function jsonKeys(draft: BusinessDraft): JsonKeys {
+  return {
+    photosJson: jsonOf(draft.photos),
+    openingHoursJson: sharedJson(draft.openingHours),
+    attributesJson: sharedJson(draft.attributes),
+    subtypesJson: jsonOf(draft.subtypes),
+    otherHoursJson: sharedJson(draft.otherHours),
+    specialDaysJson: jsonOf(draft.specialDays),
+    ratingDistributionJson: jsonOf(draft.ratingDistribution),
+    serviceAreasJson: jsonOf(draft.serviceAreas),
+    socialLinksJson: jsonOf(draft.socialLinks),
+    ownValuesJson: jsonOf(draft.ownValues),
+  };
 }
 
 /** Restores lists, hours and attributes from their JSON. */

@@ -4,7 +4,9 @@ import { foldText } from "../text/fold.ts";
 
 /** Returns the letters and digits of a folded name: spaces and punctuation make no other name. */
 export function nameLetters(foldedName: string): string {
-  return /^[a-z\d]*$/.test(foldedName) ? foldedName : foldedName.replace(/[^\p{L}\p{N}]+/gu, "");
+  return /^[\x20-\x7e]*$/.test(foldedName)
+    ? foldedName.replace(/[^A-Za-z\d]+/g, "")
+    : foldedName.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /**

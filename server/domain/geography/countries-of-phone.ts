@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { firstNumber, isRoundedNumber } from "../business/phones/dialled-number.ts";
+import { firstNumber, internationalDigits, isRoundedNumber } from "../business/phones/dialled-number.ts";
 import { memoize } from "../text/memoize.ts";
 
 /** Countries of a phone number with its calling code. */
@@ -47,11 +47,19 @@ const USED_BY_ISLANDS: readonly (readonly [codes: string, prefix: RegExp])[] = [
 
 /** Returns the countries of a phone number by its calling code and first digits. */
 export function countriesOfPhone(phone: string): CountriesOfPhone {
+  return countriesOfDigits(internationalDigits(phone) ?? digitsOfFirst(phone));
+}
+
+/** Returns the digits of the first number in a text with a calling code; "" without one. */
+function digitsOfFirst(phone: string): string {
   const first = firstNumber(phone)
     .slice(0, 40)
     .replace(/^\D*?00(?=[1-9])/, "+");
-  if (!first.includes("+") || isRoundedNumber(first)) return NO_COUNTRIES;
-  const digits = first.slice(first.indexOf("+")).replace(/\(0\)|\D/g, "");
+  if (!first.includes("+") || isRoundedNumber(first)) return "";
+  return first.slice(first.indexOf("+")).replace(/\(0\)|\D/g, "");
+}
+
+function countriesOfDigits(digits: string): CountriesOfPhone {
   if (digits.length < MIN_DIGITS || NO_COUNTRY.test(digits)) return NO_COUNTRIES;
   return countriesOfPrefix(`${digits.length} ${digits.slice(0, PREFIX_DIGITS)}`);
 }

@@ -3,7 +3,7 @@ import type { IdentitySource } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
 import { hasTooManyAttributes, MAX_PER_BUSINESS } from "../attributes/attribute-identity.ts";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
-import { type BusinessWithKeys, businessKeys, previewKeys } from "../business/business-keys.ts";
+import { addKeys, addPreviewKeys, type BusinessWithKeys } from "../business/business-keys.ts";
 import { isNameTooLong, MAX_NAME_CHARS, MAX_TEXT_CHARS } from "../business/field-limits.ts";
 import { phoneToE164 } from "../business/phones/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
@@ -58,10 +58,10 @@ export function readBusinessRow(cells: readonly string[], header: HeaderMatch, o
   const { placeId, source } = ownExport ? { placeId: row.line("placeId") } : rowIdentity(row);
   const draft = readDraft(row, placeId, ownExport, options);
   if (row.problems.length > 0) return { problems: row.problems };
-  const keys = options.isPreview ? previewKeys(draft) : businessKeys(draft);
+  const business = options.isPreview ? addPreviewKeys(draft) : addKeys(draft);
   const { warnings, decoded } = row;
   const unknowns = row.unknowns.length > 0 ? row.unknowns : undefined;
-  return { business: Object.assign(draft, keys), warnings, unknowns, decoded, identity: source };
+  return { business, warnings, unknowns, decoded, identity: source };
 }
 
 /** The result is one literal without spreads: an object of so many fields that is filled by them is several times slower. */

@@ -5,7 +5,7 @@ import { addressProblem, isWebAddress, withScheme } from "../business/web-addres
 import { cleanLine, cleanText, type Decode } from "../text/clean-text.ts";
 import { memoize } from "../text/memoize.ts";
 import { type DecodedText, decodeMojibake } from "../text/mojibake/decode-mojibake.ts";
-import { composedCells, sourceText } from "./columns/cell-source.ts";
+import { type CellSource, composedCells, sourceText } from "./columns/cell-source.ts";
 import type { ColumnName, HeaderMatch } from "./columns/match-header.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import { isOpenNow } from "./is-open-now.ts";
@@ -272,7 +272,11 @@ export class RowCells {
     if (sources === undefined) return "";
     const first = sources[0] ?? -1;
     const cell = typeof first === "number" ? (this.cells[first] ?? "") : sourceText(first, this.cells);
-    if (sources.length === 1) return cell;
+    return sources.length === 1 ? cell : this.firstValue(column, sources, cell);
+  }
+
+  /** Returns the first value of several columns. It is a method of its own, since `raw` would create its functions for every cell. */
+  private firstValue(column: ColumnName, sources: readonly CellSource[], cell: string): string {
     const hasValue = (text: string) => cleanLine(text) !== "" && !saysUnknown(text, column);
     if (hasValue(cell) && column !== "fullAddress") return cell;
     const texts = sources.map((source) => sourceText(source, this.cells)).filter(hasValue);

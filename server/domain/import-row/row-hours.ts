@@ -32,10 +32,13 @@ export function needsOsmLibrary(cells: readonly string[], header: HeaderMatch): 
   return MAYBE_OSM.test(text) && parseWorkingHours(text).osm !== undefined;
 }
 
+const BRACE = "{".charCodeAt(0);
+
 /** Tells whether the only column of hours holds JSON. The row of most exports is then read once. */
 function beginsJson(cells: readonly string[], { sources }: HeaderMatch): boolean {
-  const [first, ...others] = sources.hours ?? [];
-  return typeof first === "number" && others.length === 0 && cells[first]?.charAt(0) === "{";
+  const list = sources.hours;
+  const first = list?.length === 1 ? list[0] : undefined;
+  return typeof first === "number" && cells[first]?.charCodeAt(0) === BRACE;
 }
 
 /** Matches the beginning of texts that may be OSM's grammar. Most cells are JSON or begin with a longer name of a day. */

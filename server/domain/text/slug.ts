@@ -9,11 +9,14 @@ const MAX_SLUG_CHARS = 80;
  * left, for example of emoji.
  */
 export function slugify(text: string): string {
-  const slug = toAscii(text)
-    .toLowerCase()
-    .replace(/['`]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const ascii = toAscii(text).toLowerCase();
+  // Most names are words with single spaces between them, for which this is the same.
+  const slug = /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(ascii)
+    ? ascii.replaceAll(" ", "-")
+    : ascii
+        .replace(/['`]/g, "")
+        .replace(/[^a-z0-9]+/g, "-")
+        .replace(/^-|-$/g, "");
   if (slug.length <= MAX_SLUG_CHARS) return slug;
   const end = slug.lastIndexOf("-", MAX_SLUG_CHARS);
   return slug.slice(0, end > MAX_SLUG_CHARS / 2 ? end : MAX_SLUG_CHARS);

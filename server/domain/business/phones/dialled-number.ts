@@ -4,11 +4,21 @@ import { vanityDigits } from "./vanity-number.ts";
 /** Matches two whole numbers with a dash, slash, bar or space between them: "612345678-934567890". One number has at most 15 digits. */
 const TWO_NUMBERS = /^\s?(?:(\+?\d(?:[ .]?\d){7,12})\s?[-–/|]\s?\+?\d(?:[ .]?\d){7,12}|(\d{9}) \d{9})\s?$/;
 
+/** Maximum characters of one number; two that a space or dash separates are longer. */
+const MAX_SINGLE_CHARS = 16;
+const PLAIN_INTERNATIONAL = /^\+[1-9][\d .-]*$/;
+
+/** Returns the digits of one number with its calling code and nothing else: "+1 501-393-3931"; undefined for other texts. */
+export function internationalDigits(phone: string): string | undefined {
+  const isPlain = phone.length <= MAX_SINGLE_CHARS && PLAIN_INTERNATIONAL.test(phone);
+  return isPlain ? phone.replace(/\D/g, "") : undefined;
+}
+
 /** Returns the first of several numbers in one text. */
 export function firstNumber(phone: string): string {
   const first = phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
   // "0086 0571-88888888" is one number with its country.
-  const isPair = first.length > 16 && !first.trim().startsWith("00");
+  const isPair = first.length > MAX_SINGLE_CHARS && !first.trim().startsWith("00");
   const [, beforeSign, beforeSpace] = (isPair && TWO_NUMBERS.exec(first)) || [];
   return beforeSign ?? beforeSpace ?? first;
 }

@@ -1,7 +1,7 @@
 import { type CountryCode, Metadata, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { countryCode } from "../../address/country.ts";
 import { memoize } from "../../text/memoize.ts";
-import { firstNumber, isRoundedNumber } from "./dialled-number.ts";
+import { firstNumber, internationalDigits, isRoundedNumber } from "./dialled-number.ts";
 import { vanityDigits } from "./vanity-number.ts";
 
 /**
@@ -10,6 +10,9 @@ import { vanityDigits } from "./vanity-number.ts";
  * the keys that they stand on ("1-800-FLOWERS"). A number that a spreadsheet program rounded is not recognised.
  */
 export function phoneToE164(phone: string, country: string): string | null {
+  const usualDigits = internationalDigits(phone);
+  const usualNumber = usualDigits === undefined ? undefined : numberOfDigits(usualDigits);
+  if (usualNumber !== undefined) return usualNumber;
   const text = firstNumber(phone)
     .replace(/^\D*?00(?=[1-9])/, "+")
     .replace(/^(\d+)\.0$/, "$1");
@@ -58,7 +61,11 @@ function vanityNumber(text: string, region: CountryCode | undefined): string | n
  */
 function plainInternational(text: string): string | undefined {
   if (!/^\+[1-9][\d .-]*$/.test(text)) return undefined;
-  const digits = text.replace(/\D/g, "");
+  return numberOfDigits(text.replace(/\D/g, ""));
+}
+
+/** Returns the number with this calling code, if its length is possible. */
+function numberOfDigits(digits: string): string | undefined {
   for (let length = 1; length <= 3; length++) {
     const plan = planOf(digits.slice(0, length));
     if (plan) return plan.test(digits.slice(length)) ? `+${digits}` : undefined;

@@ -34,7 +34,7 @@ export function phoneDigits(phoneE164: string | null, phone: string | null): str
     const digits = phone === null ? undefined : digitsOf(foldText(phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? ""));
     return digits === undefined ? [] : [digits];
   }
-  const international = phoneE164.replace(/\D/g, "");
+  const international = /^\+\d+$/.test(phoneE164) ? phoneE164.slice(1) : phoneE164.replace(/\D/g, "");
   const codeLength = /^[17]/.test(international) ? 1 : TWO_DIGIT_CODES.test(international) ? 2 : 3;
   const national = international.slice(codeLength).replace(/^0/, "");
   return [international, national];
