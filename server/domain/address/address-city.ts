@@ -13,6 +13,8 @@ const PLUS_CODE = /^[23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{0,4}(?:\
 /** Matches the last word of an English street name; a unit or the city follows it. */
 const STREET_WORD =
   /^(?:street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|place|pl|plaza|plz|parkway|pkwy|highway|hwy|terrace|ter|trail|trl|way|square|sq|pike|turnpike|loop|broadway|row|alley|crescent|cres|close)\.?$/i;
+/** Matches a street word that is a whole name: "1 Broadway New York". */
+const SELF_NAMED_STREET = /^broadway$/i;
 const AFTER_STREET = /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i;
 const UNIT_WORD = /^(?:#.*|suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building)\.?$/i;
 
@@ -51,6 +53,8 @@ function streetEnd(part: string): number {
   const words = part.split(" ");
   let city = words.findLastIndex((word) => STREET_WORD.test(word)) + 1;
   if (city <= 1) return 0;
+  // In French order the name follows the kind: "1031 Avenue Victoria".
+  if (city === 2 && !SELF_NAMED_STREET.test(words[1] as string)) return 0;
   // Example: "12 Main St St Louis".
   if (city < words.length && STREET_WORD.test(words[city - 2] as string) && /^st\.?$/i.test(words[city - 1] as string))
     city--;

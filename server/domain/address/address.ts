@@ -3,7 +3,7 @@ import { knownCity } from "../cities/gazetteer.ts";
 import { fromSmallToLarge } from "../cities/large-first.ts";
 import { splitBeforePostcode } from "../cities/run-on-line.ts";
 import { splitTownAndCity } from "../cities/split-town-and-city.ts";
-import { isStreetNamedAsTown } from "../cities/street-name.ts";
+import { streetNamedAsTown } from "../cities/street-name.ts";
 import { cityOfCell } from "../cities/tidy-city.ts";
 import type { Coordinates } from "../geography/distance.ts";
 import { findCity } from "./address-city.ts";
@@ -66,8 +66,9 @@ export function parseAddress(input: AddressInput): ParsedAddress {
   const ownCode = countryCode(split.territory || country) ?? "";
   const code = US_TERRITORIES.has(ownCode) ? "US" : ownCode;
   const postal = tidyPostcode(code, cellText(input.postalCode));
-  const { place, zipCode } = isStreetNamedAsTown(code, split.parts)
-    ? { place: { parts: [split.parts.join(", "), ""], city: "", state: "", lead: "" }, zipCode: postal }
+  const named = streetNamedAsTown(code, split.parts);
+  const { place, zipCode } = named
+    ? { place: { parts: [named.street, named.city], city: named.city, state: "", lead: "" }, zipCode: postal }
     : readLine(code, full, split.parts, { postal, city: cellText(input.city) });
   const column = readCityColumn(code, input, place);
   const city = column.city || place.city || cityOfCell(code, cellText(input.borough), { parts: [] });

@@ -27,7 +27,10 @@ export function fromSmallToLarge(parts: readonly string[]): readonly string[] {
   let at = 0;
   for (; at < parts.length && isLarge(parts[at] as string); at++) large.unshift(parts[at] as string);
   const city = cityOf(parts[at] ?? "");
-  const street = parts.slice(city === undefined ? at : at + 1);
+  if (city !== undefined) at++;
+  // The country or region may also follow the city: "Минск, Беларусь, ул. Ленина, 5".
+  for (; city !== undefined && at < parts.length && isLarge(parts[at] as string); at++) large.push(parts[at] as string);
+  const street = parts.slice(at);
   const isLocated = city !== undefined || large.length > 1;
   const last = street.at(-1) ?? "";
   if (!isLocated || !street.some(isStreetPart) || isLarge(last) || cityOf(last) !== undefined) return parts;

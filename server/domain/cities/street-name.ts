@@ -1,5 +1,5 @@
 import { hasPostcodeShape } from "../address/postcode-shape.ts";
-import { knownCity } from "./gazetteer.ts";
+import { isKnownPlace, knownCity } from "./gazetteer.ts";
 
 const STREET_LAST =
   /\s(?:street|st|road|rd|avenue|ave|boulevard|blvd|drive|dr|lane|ln|highway|hwy|parkway|pkwy|expressway|freeway|square|utca|út|caddesi|cad|cd|sokağı|sokak|sk|bulvarı|mahallesi)\.?(?:\s(?:north|south|east|west|[ns][ew]?|[ew])\.?)?$/iu;
@@ -25,8 +25,23 @@ export function endsWithStreet(text: string): boolean {
   return text.length < 100 && (STREET_LAST.test(text) || STREET_SUFFIX.test(text));
 }
 
-/** Tells whether the parts of an address are a street and its number, "Niebla, 4", though a town has this name: "Reykjavík, 101" has a postcode. */
-export function isStreetNamedAsTown(code: string, [name = "", number = "", ...more]: readonly string[]): boolean {
-  const isNumber = more.length === 0 && /^\d{1,3}\s?[a-z]?$/i.test(number) && !/\d/.test(name);
-  return isNumber && knownCity(code, name) !== undefined && !hasPostcodeShape(code, number);
+/**
+ * Reads a street that has the name of a town, with its number, from the parts of an address without its country: "Niebla, 4", and "Alcalá, 589,
+ * Madrid" with the city behind. "Reykjavík, 101" has a postcode. Returns undefined for other addresses.
+ */
+export function streetNamedAsTown(
+  code: string,
+  parts: readonly string[],
+): { street: string; city: string } | undefined {
+  const [name = "", number = "", city = ""] = parts;
+  const isNumber = /^\d{1,3}\s?[a-z]?$/i.test(number) && !/\d/.test(name);
+  if (!isNumber || parts.length > 3 || hasPostcodeShape(code, number)) return undefined;
+  const isTown =
+    city === "" ? knownCity(code, name) !== undefined : isKnownPlace(code, name) && isOtherCity(code, city, name);
+  return isTown ? { street: `${name}, ${number}`, city } : undefined;
+}
+
+function isOtherCity(code: string, city: string, name: string): boolean {
+  const known = knownCity(code, city);
+  return known !== undefined && known.key !== knownCity(code, name)?.key;
 }

@@ -64,12 +64,15 @@ export function readPlace(
   const named = namedByCell || (importCountry === "" && state === "" ? countryOfPostcode : "");
   const fallbackCountry = countryName(importCountry) || importCountry;
   const code = countryCode(named || fallbackCountry);
-  const addressLine =
+  const addressCell =
     row.addressLine("fullAddress") || row.addressLine("address") || (location.kind === "address" ? location.text : "");
   const numberCell = row.line("houseNumber");
   // Lists head the whole street with "street_nr" too.
-  const isStreetInNumber = addressLine === "" && /\p{L}{3}/u.test(numberCell);
-  const streetCell = row.addressLine("street") || (isStreetInNumber ? numberCell : "");
+  const isStreetInNumber = addressCell === "" && /\p{L}{3}/u.test(numberCell);
+  const streetColumn = row.addressLine("street") || (isStreetInNumber ? numberCell : "");
+  const isFirstLine = streetColumn === "" && isFirstOfLines(row, addressCell, city);
+  const streetCell = isFirstLine ? addressCell : streetColumn;
+  const addressLine = isFirstLine ? "" : addressCell;
   const hasNumber = numberCell !== "";
   const firstLine = hasNumber ? streetCell : withNumberOfLine(streetCell, addressLine, postalCode);
   const street = withMoreLines(row, firstLine, { city, state, postalCode, countryCell, code });
@@ -212,6 +215,22 @@ interface OtherCells {
   code: string | undefined;
 }
 
+/** Tells whether a column "address" is the street alone: a further line follows it, and the city has a column that it does not name. */
+function isFirstOfLines(row: RowCells, address: string, city: string): boolean {
+  if (address === "" || city === "" || row.isChosen("fullAddress") || row.lines("streetMore").length === 0)
+    return false;
+  return !namesCity(address, city);
+}
+
+/** Matches what follows the city of an address: nothing, a comma, a number, or the code of a state. A street goes on: "Boulevard South". */
+const AFTER_CITY = /^(?:$|\s?[,;\d]|\s\p{L}{2,3}(?:$|[\s,.]))/u;
+
+function namesCity(address: string, city: string): boolean {
+  if (!computePlaceKey(address).includes(computePlaceKey(city))) return false;
+  const at = address.toLowerCase().lastIndexOf(city.toLowerCase());
+  return at < 0 || AFTER_CITY.test(address.slice(at + city.length));
+}
+
 /**
  * Adds the second and third line of an address to its street, but no phone number, no half postcode where the row has no whole one, and
  * nothing that another column has, such as "PR1" of the postcode "PR1 2HE".
@@ -225,9 +244,9 @@ function withMoreLines(row: RowCells, street: string, { code, ...cells }: OtherC
   );
   const half = code === "GB" ? HALF_POSTCODE : code === undefined ? SURE_HALF_POSTCODE : undefined;
   const isHalfPostcode = (line: string) => cells.postalCode === "" && half?.test(line) === true;
-  const lines = furtherLines.filter(
-    (line) => !otherKeys.has(computePlaceKey(line)) && !PHONE.test(line) && !isHalfPostcode(line),
-  );
+  const isRepeated = (line: string) =>
+    otherKeys.has(computePlaceKey(line)) || street.toLowerCase().endsWith(` ${line.toLowerCase()}`);
+  const lines = furtherLines.filter((line) => !isRepeated(line) && !PHONE.test(line) && !isHalfPostcode(line));
   return [street, ...new Set(lines)].join(", ");
 }
 
