@@ -45,6 +45,25 @@ describe("a header that names a field among other words", () => {
   });
 });
 
+it("a profession beside a field is that of another, if a header is the business's own name", () => {
+  expect(fieldsOf("Name", "Notary Phone", "architect_email")).toEqual({
+    Name: "name",
+    "Notary Phone": null,
+    architect_email: null,
+  });
+  expect(fieldsOf("notary_name", "notary_phone")).toEqual({ notary_name: "name", notary_phone: "phone" });
+  expect(fieldsOf("Name", "Bakery Phone")).toMatchObject({ "Bakery Phone": "phone" });
+});
+
+it("stars beside a kind of business are no rating by visitors", () => {
+  expect(fieldsOf("Name", "Guest House Star Rating", "estrellas_hotel")).toEqual({
+    Name: "name",
+    "Guest House Star Rating": null,
+    estrellas_hotel: null,
+  });
+  expect(fieldsOf("Name", "Hotel Rating")).toMatchObject({ "Hotel Rating": "rating" });
+});
+
 it("headers of Southeast Asia, the Near East and Catalonia are known", () => {
   expect(fieldsOf("Nama", "Alamat", "Kota", "No. Telp")).toEqual({
     Nama: "name",

@@ -1,4 +1,5 @@
 import { conceptCategory } from "../../../categories/category-concepts.ts";
+import { groupOfName } from "../../../categories/category-group.ts";
 import { memoize } from "../../../text/memoize.ts";
 import type { ColumnName } from "../columns-data.ts";
 import { headerName } from "../header-name.ts";
@@ -31,15 +32,23 @@ const NUMBER = wordSet(
   "number no n nr num nro numero count total amount anzahl nb nombre cantidad quantidade aantal qtd",
 );
 const NUMBERED: ReadonlySet<ColumnName> = new Set<ColumnName>(["phone", "reviews"]);
+/** Matches words for stars in the names of ratings. */
+const STARS = /star|stern|etoile|estrel|stell|sterren|yildiz|gwiazd|hvezd/;
 const MAX_WORDS = 6;
 /** Longer headers are sentences. */
 const MAX_CHARS = 60;
+
+interface FieldOfWords {
+  column: ColumnName;
+  /** The kind is a profession that other businesses engage, such as "accountant". */
+  isOfProfession?: boolean;
+}
 
 /**
  * Returns the field of a header that names it beside a kind of business, "nombre_farmacia" and "hotel phone", or beside words that change nothing:
  * "indirizzo_full", "Nº Reseñas". Any other word may change the meaning: "owner email". null without one.
  */
-const fieldOfWords = memoize((header): ColumnName | null => {
+const fieldOfWords = memoize((header): FieldOfWords | null => {
   if (header.length > MAX_CHARS) return null;
   const words = header
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
@@ -48,8 +57,8 @@ const fieldOfWords = memoize((header): ColumnName | null => {
   if (words.length < 2 || words.length > MAX_WORDS) return null;
   for (let at = 1; at < words.length; at++) {
     const [start, end] = [words.slice(0, at), words.slice(at)];
-    const column = fieldBeside(end, start) ?? fieldBeside(start, end);
-    if (column !== undefined) return column;
+    const field = fieldBeside(end, start) ?? fieldBeside(start, end);
+    if (field !== undefined) return field;
   }
   return null;
 });
@@ -63,15 +72,21 @@ export function fieldsOfWords(
   const fields = new Map<number, ColumnName>();
   const taken = new Set(known);
   for (const [at, header] of cells.entries()) {
-    const column = usedPositions.has(at) ? null : fieldOfWords(header);
-    if (column === null || FIELDS[column]?.some((each) => taken.has(each))) continue;
+    const { column, isOfProfession = false } = (usedPositions.has(at) ? null : fieldOfWords(header)) ?? {};
+    // "Lawyer phone" beside the name of another business is not its own.
+    if (
+      column === undefined ||
+      (isOfProfession && known.has("name")) ||
+      FIELDS[column]?.some((each) => taken.has(each))
+    )
+      continue;
     taken.add(column);
     fields.set(at, column);
   }
   return fields;
 }
 
-function fieldBeside(words: readonly string[], others: readonly string[]): ColumnName | undefined {
+function fieldBeside(words: readonly string[], others: readonly string[]): FieldOfWords | undefined {
   const name = headerName(words.join(""));
   const column = (ANY_FILE.columns.get(name) ?? OWNER_FILE.columns.get(name))?.column;
   if (column === undefined || FIELDS[column] === undefined) return undefined;
@@ -81,8 +96,11 @@ function fieldBeside(words: readonly string[], others: readonly string[]): Colum
     WHOLE.has(headerName(word)) || (NUMBERED.has(column) && NUMBER.has(headerName(word)));
   const kind = rest.filter((word) => !isNeutral(word));
   // A "full name" is that of a person.
-  const isField = kind.length === 0 ? column !== "name" : conceptCategory(kind.join(" ")) !== undefined;
-  return isField ? column : undefined;
+  if (kind.length === 0) return column === "name" ? undefined : { column };
+  const text = kind.join(" ");
+  // The stars of a hotel are its class.
+  if (conceptCategory(text) === undefined || (column === "rating" && STARS.test(name))) return undefined;
+  return { column, isOfProfession: groupOfName(text).group === "professional-services" };
 }
 
 function wordSet(words: string): ReadonlySet<string> {
