@@ -146,3 +146,10 @@ describe("hours of plugins and pages", () => {
     expect(week([easter])).toEqual({ Monday: "10:00 AM - 11:00 AM" });
   });
 });
+
+it("times before and after noon are read where a program lost the dash between them", () => {
+  const hours = (text: string) => parseWorkingHours(text).hours;
+  expect(hours("10:30am  8pm daily")).toMatchObject({ Monday: "10:30 AM - 8:00 PM", Sunday: "10:30 AM - 8:00 PM" });
+  expect(hours("Mon-Fri 9 a.m. 5 p.m.")).toMatchObject({ Friday: "9:00 AM - 5:00 PM" });
+  expect(hours("daily 7am 9am")).toBeNull();
+});

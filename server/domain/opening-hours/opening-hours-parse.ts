@@ -27,7 +27,7 @@ export const parseWorkingHours = memoize((written): ParsedHours => {
   const text = written.replace(LABEL_OF_BUTTON, "");
   const parsedHours = parseText(text);
   if (isRead(parsedHours)) return parsedHours;
-  const separated = separateDays(text);
+  const separated = separateDays(withDashes(text));
   if (separated !== text) {
     const separatedHours = parseText(separated);
     if (isRead(separatedHours)) return separatedHours;
@@ -39,6 +39,13 @@ export const parseWorkingHours = memoize((written): ParsedHours => {
   const ordinary = parseText(osm);
   return { ...(isRead(ordinary) ? ordinary : { ...ordinary, osm }), hasHolidays: true };
 });
+
+/** Matches a time before and one after noon between which a program lost the dash: "11am  7pm daily". */
+const LOST_DASH = /(?<=\d ?[Aa]\.?[Mm]\.?)\s{1,3}(?=\d{1,2}(?::\d\d)? ?[Pp]\.?[Mm])/g;
+
+function withDashes(text: string): string {
+  return text.replace(LOST_DASH, " - ");
+}
 
 /** Matches the name of a day right behind a time or a word, where a program dropped the line breaks: "12h às 24hTerças, das 12h". */
 const DAY_BEHIND = /(?<=\d|\dh|[AaPp]\.?[Mm]\.?|\p{Ll}{5})\p{Lu}\p{Ll}{2,14}(?!\p{Ll})/gu;
