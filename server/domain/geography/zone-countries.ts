@@ -1,6 +1,6 @@
-import { countryCodes } from "../address/country.ts";
 import { memoize } from "../text/memoize.ts";
 import { SHARED_ZONES } from "./time-zone-data.ts";
+import { ZONE_LINES } from "./zone-countries-data.ts";
 
 /** TypeScript's library lacks this method. */
 type RegionLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };
@@ -15,7 +15,7 @@ export const countriesOfZone = memoize((zone): readonly string[] => {
   return SHARED_ZONES.get(zone)?.split(" ") ?? ownCountry(zone);
 });
 
-/** Tells whether `ownCountry` of a zone is this country. It asks for the zones of one country instead of all, which takes 100 ms. */
+/** Tells whether `ownCountry` of a zone is this country. */
 export function isOwnZone(code: string, zone: string): boolean {
   return zonesOf(code).has(zone);
 }
@@ -36,8 +36,9 @@ export const ownCountry = memoize((zone): readonly string[] => {
 
 function readCountries(): Map<string, string> {
   const countries = new Map<string, string>();
-  for (const code of countryCodes()) {
-    for (const zone of listZones(code)) if (!countries.has(zone)) countries.set(zone, code);
+  for (const line of ZONE_LINES.trim().split("\n")) {
+    const [code = "", ...zones] = line.split(" ");
+    for (const zone of zones) countries.set(zone, code);
   }
   return countries;
 }

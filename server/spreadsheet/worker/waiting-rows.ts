@@ -36,6 +36,8 @@ export class WaitingRows {
   readonly #limits: typeof LIMITS;
   /** Rows by place id, in the order in which they came. */
   readonly #waiting = new Map<string, PlacedRow>();
+  /** Yields the longest waiting of them next. A new iterator would skip all places of rows that are gone. */
+  readonly #longestWaiting = this.#waiting.keys();
   #characters = 0;
   #hasEnded = false;
 
@@ -59,8 +61,8 @@ export class WaitingRows {
     this.#waiting.set(business.placeId, row);
     this.#characters += row.characters;
     while (this.#waiting.size > this.#limits.rows || this.#characters > this.#limits.characters) {
-      const [longestWaiting = ""] = this.#waiting.keys();
-      ready.push(...this.#release(longestWaiting));
+      const { value: placeId = "" } = this.#longestWaiting.next();
+      ready.push(...this.#release(placeId));
     }
     return ready;
   }
