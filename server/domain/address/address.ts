@@ -208,8 +208,7 @@ interface StreetAndPlace extends Place {
 function streetOf(full: string, place: StreetAndPlace): string {
   const { lead } = place;
   const city = place.parts.at(-1) ?? "";
-  const parts = place.parts.slice(0, -1);
-  if (lead) parts.push(lead);
+  const parts = [...place.parts.slice(0, -1), ...(lead ? [lead] : [])];
   // If nothing was removed in between, the street is taken from the line with its separators.
   const street = parts.join(", ").trim();
   const at = city === "" ? -1 : full.lastIndexOf(city);
