@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { LAKESIDE_STATION, writeLakeside } from "../../server/testing/map/made-up-archive.ts";
 import { accessibilityViolations } from "./support/accessibility.ts";
-import type { ServedDirectory } from "./support/served-directory.ts";
 import { shop } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
@@ -17,7 +16,7 @@ const rows = Array.from({ length: 9 }, (_, n) =>
 );
 /** A directory with an archive of streets, which its server has noticed. */
 const test = testOn({ rows }).extend("archive", { auto: true, scope: "file" }, async ({ site }) => {
-  writeLakeside(join((site as ServedDirectory).folder, "map.pmtiles"));
+  writeLakeside(join(site.folder, "map.pmtiles"));
   await expect.poll(async () => (await fetch(`${site.url}/map/0/0/0.svg`)).status).not.toBe(404);
 });
 
