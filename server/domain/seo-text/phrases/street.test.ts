@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasHouseNumber, onStreet, streetName, streetOf, wholeLine } from "./street.ts";
+import { hasHouseNumber, isFindable, onStreet, streetName, streetOf, wholeLine } from "./street.ts";
 
 it.each([
   ["12 Main Street", "Main Street"],
@@ -44,6 +44,11 @@ it.each([
   ["Fitness Place 2nd floor, Seestr. 4", "Seestr."],
   ["Cherry Lane, Marktgasse 9", "Marktgasse"],
   ["9 Oak Court Suite 3", "Oak Court"],
+  ["Terminalstraße Gate C12", "Terminalstraße"],
+  ["Terminalstraße Gate 12", "Terminalstraße"],
+  ["Karl Johans gate 12", "Karl Johans gate"],
+  ["Notting Hill Gate 5", "Notting Hill Gate"],
+  ["Old Gate Road 3", "Old Gate Road"],
 ])("the street of %s is %s", (address, street) => {
   expect(streetName(address)).toBe(street);
 });
@@ -67,6 +72,7 @@ it.each([
   "1 Chome-2-3 Jinnan",
   "88/5 Moo 3",
   "Opp. Bus Stand Road",
+  "Gate C12",
   "Near City Hospital Road",
   "Behind Market Street",
   "Gegenüber Marktplatz 3",
@@ -122,4 +128,15 @@ it("A box for letters is no part of the way", () => {
 it("A square is told in full", () => {
   expect(onStreet("Lindenpl.", "Oak")).toBe(" on Lindenplatz");
   expect(onStreet("Oak Pl.", "Oak")).toBe(" on Oak Pl.");
+});
+
+it.each(["4", "Teléfono 612 34 56 78", "Tel. +41 44 123 45 67", "phone: (555) 010-0199"])(
+  "nobody can find %s",
+  (address) => {
+    expect(isFindable(address)).toBe(false);
+  },
+);
+
+it.each(["4 Elm St", "Telegraph Hill 4", "Tel Aviv Road 12", "Phoenix Ave 1200"])("somebody can find %s", (address) => {
+  expect(isFindable(address)).toBe(true);
 });

@@ -14,6 +14,8 @@ const HOUSE_NUMBER =
   /^(?!\d+(?:st|nd|rd|th|er|[èe]re|[èe]me)$)(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
 /** Matches `C5` of `Sihlquai C5`. */
 const LETTERED_NUMBER = /^\p{Lu}\d{1,3}$/u;
+/** Matches words that end the name of a street, and begin none of a gate such as "Notting Hill Gate". */
+const PLAIN_STREET = /^(?:street|st|road|rd|avenue|ave|boulevard|blvd|drive|dr|highway|hwy|way)\.?$/i;
 /** Matches `US-72`, `AL-157`, `I-40`, `SR 12`. */
 const ROAD_CODE = /^(?:\p{Lu}{1,3}-|(?:US|SR|CR|FM|RR) )\d{1,4}[A-Z]?(?: [NSEW])?$/u;
 /** Matches words before a number that belongs to a name: `Rue du 4 Septembre`. */
@@ -56,9 +58,12 @@ function isOneText(a: string, b: string): boolean {
   return a.toLowerCase() === b.trim().toLowerCase();
 }
 
-/** Tells whether somebody can find the address: a number alone, as in `4`, leads nowhere. */
+/** Matches `Teléfono 643 00 00 94`. */
+const PHONE_LINE = /^(?:t[eé]l(?:[eé]fono|efon|[eé]phone)?|phone|fon|mobile?|cell)[\d\s:()+/.-]{6,}$/iu;
+
+/** Tells whether somebody can find the address: a number alone, as in `4`, or a telephone number leads nowhere. */
 export function isFindable(address: string): boolean {
-  return /\p{L}/u.test(address);
+  return /\p{L}/u.test(address) && !PHONE_LINE.test(address.trim());
 }
 
 /** Returns the line without a box for letters, and without a bracket that is not closed and what follows in its part of the line. */
@@ -103,7 +108,9 @@ function streetInPart(part: string): string {
   const afterNumber = part.replace(/^(?:no\.?\s*)?\d{1,6}(?:bis|ter|quater|[a-z])?(?:[-/]\d{1,5}[a-z]?)?\s+/i, "");
   const hasFirstNumber = afterNumber !== part;
   if (hasFirstNumber && ROAD_CODE.test(afterNumber)) return afterNumber;
-  let words = afterNumber.split(/\s+/).filter((word, index, allWords) => word !== "" && word !== allWords[index - 1]);
+  let words = withoutGate(
+    afterNumber.split(/\s+/).filter((word, index, allWords) => word !== "" && word !== allWords[index - 1]),
+  );
   // The number after a name ends it: "Geroldstrasse 15 The5-Dome", unless it is the number of a road.
   const numberAt = words.findIndex(
     (word, index) =>
@@ -132,6 +139,16 @@ function streetInPart(part: string): string {
   // Without a word for street, most names with a number are those of a door, a plot or a landmark.
   const isNumbered = numberAt > 0 && NUMBERED_STREET_ENDINGS.test(words.at(-1) ?? "");
   return hasType || isNumbered ? name : "";
+}
+
+/** Leaves out the gate of an airport after a street: "Flughafenstrasse Gate E46". A Norwegian street may be called "gate" too. */
+function withoutGate(words: string[]): string[] {
+  const gateAt = words.findIndex((word, index) => {
+    const [before = "", after = ""] = [words[index - 1], words[index + 1]];
+    const isGate = /^gates?$/i.test(word) && /^\p{Lu}?\d/u.test(after);
+    return isGate && (LETTERED_NUMBER.test(after) || STREET_ENDINGS.test(before) || PLAIN_STREET.test(before));
+  });
+  return gateAt === -1 ? words : words.slice(0, gateAt);
 }
 
 function isUnit(word: string): boolean {
