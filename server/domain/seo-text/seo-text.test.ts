@@ -120,7 +120,7 @@ it("Others are named with street, distance and stars, for a meal only where one 
   const others = (latitude: number) => Array.from({ length: 3 }, (_, index) => at(latitude + index / 10_000));
   for (const text of textsOf(at(30.2), ...others(30.205)))
     expect(text).toMatch(
-      /\nNearby:\n(?:Other Italian restaurants nearby include|There are other Italian restaurants nearby, such as) Oak 1 on the same street \(0\.3 mi, 4\.5 stars\), Oak 2 on the same street \(0\.4 mi, 4\.5 stars\) and Oak 3 /,
+      /\nNearby:\n(?:Other Italian restaurants nearby include|There are other Italian restaurants nearby, such as) Oak 1 \(0\.3 mi, 4\.5 stars\), Oak 2 \(0\.4 mi, 4\.5 stars\) and Oak 3 \(0\.4 mi, 4\.5 stars\), all on the same street\./,
     );
   for (const text of textsOf(at(30.2), ...others(30.25))) expect(text).not.toMatch(/Oak [123][^.]*\(\d/);
 });
@@ -157,7 +157,7 @@ it("Neighbours are named nearest first, and those of a place of worship without 
   });
   for (const text of textsOf(at(0), at(1), at(2), at(3), at(4)))
     expect(text).toMatch(
-      /\nIn the area:\n(?:Other churches in the area include|There are other churches in the area, such as) Oak 1 on Oak St \(0\.7 mi north\), Oak 2 on Ash St \(1\.4 mi north\) and Oak 3 on Fir St \(2\.1 mi north\)\.[^]*A bit further away is Oak 4 on Bay St \(2\.8 mi\)\./,
+      /\nOther churches:\n(?:Other churches in the area include|There are other churches in the area, such as) Oak 1 on Oak St \(0\.7 mi north\), Oak 2 on Ash St \(1\.4 mi north\) and Oak 3 on Fir St \(2\.1 mi north\)\.[^]*A bit further away is Oak 4 on Bay St \(2\.8 mi\)\./,
     );
 });
 

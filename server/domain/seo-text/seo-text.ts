@@ -3,7 +3,7 @@ import { seededRandom } from "#domain/text/seeded-random";
 import { comesToHomes } from "./advice/visit-kind.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
-import { isAreaWide } from "./phrases/others/other-businesses.ts";
+import { isAreaWide, pluralOf } from "./phrases/others/other-businesses.ts";
 import { fillIn } from "./phrases/phrases.ts";
 import { isFindable } from "./phrases/street.ts";
 import { adviceTopics } from "./topics/advice-topics.ts";
@@ -177,7 +177,7 @@ function headingOf(part: HeadedPart, facts: BusinessFacts, list: readonly TopicS
     return business.phone || business.website || business.email ? "Contact" : HEADINGS.contact;
   if (part === "offer" && list.every(({ topic }) => PRICE_TOPICS.has(topic.id))) return "Prices and payment";
   if (part === "hours" && (comesToYou || isWorship)) return "Hours";
-  if (part === "surroundings") return surroundingsHeading(facts);
+  if (part === "surroundings") return surroundingsHeading(facts, list);
   if (part === "about" && comesToHomes(visit) && !isClosedForNow) return "Before you hire them";
   // Nobody goes to what is closed, or has no door.
   if (part === "about" && (isClosedForNow || comesToYou)) return "Good to know";
@@ -186,12 +186,17 @@ function headingOf(part: HeadedPart, facts: BusinessFacts, list: readonly TopicS
 
 const PRICE_TOPICS: ReadonlySet<string> = new Set(["price", "payment"]);
 
-/** Examples: `Nearby`, `In the area`, `Elsewhere in Austin`. */
-function surroundingsHeading(facts: BusinessFacts): string {
+/** Examples: `Nearby`, `Other churches`, `In the area`, `Elsewhere in Austin`. */
+function surroundingsHeading(facts: BusinessFacts, list: readonly TopicSentence[]): string {
   const { hasOthersToName, othersPlace, comesToYou } = facts;
   const elsewhere = `${comesToYou ? "Others" : "Elsewhere"} ${othersPlace}`;
   if (hasOthersToName && facts.neighbours().length === 0 && fitsHeading(elsewhere)) return elsewhere;
-  return isAreaWide(facts) ? "In the area" : HEADINGS.surroundings;
+  if (!isAreaWide(facts)) return HEADINGS.surroundings;
+  const others = `Other ${pluralOf(facts)}`;
+  // Of some, the last sentences are on other kinds.
+  return list.every(({ topic }) => topic.id !== "close-by") && facts.neighbours().length > 1 && fitsHeading(others)
+    ? others
+    : "In the area";
 }
 
 /** Divides the sentences of a section into paragraphs of at most `MAX_SENTENCES`, or less if a topic begins one. */

@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { businessUrl } from "#domain/publishing/page-url";
 import { describedBusiness } from "#domain/seo-text/described-business";
-import { businessFacts, type Surroundings } from "#domain/seo-text/facts/business-facts";
+import { businessFacts } from "#domain/seo-text/facts/business-facts";
 import { createDirectorySurvey } from "#domain/seo-text/facts/directory-survey";
+import type { Surroundings } from "#domain/seo-text/facts/surroundings";
 import { seoDescription, seoTitle } from "#domain/seo-text/seo-head";
 import { seoText } from "#domain/seo-text/seo-text";
 import { counted } from "#domain/text/count-label";

@@ -8,7 +8,7 @@ import { count, distance } from "./written-figures.ts";
 /* Reads the sentences that name other businesses back, and checks each of these by the row of that name, without the code that writes them. */
 
 /** Matches sections on other businesses. */
-const SECTIONS = /\n(?:Nearby|In the area|(?:Elsewhere|Others) [^\n:]*):\n([^]*?)(?=\n\n[A-Z][^\n]{0,60}:\n|$)/g;
+const SECTIONS = /\n(?:Nearby|In the area|(?:Elsewhere|Other|Others) [^\n:]*):\n([^]*?)(?=\n\n[A-Z][^\n]{0,60}:\n|$)/g;
 /** Matches the words before a list of names. */
 const INTRODUCTION_ENDS = /(?: is| are| include| also| for|:|, such as)(?= )/g;
 const INTRODUCTIONS = [
@@ -17,9 +17,12 @@ const INTRODUCTIONS = [
   /^(?:A bit further away|Also (?:within a (?:mile|kilometer)|nearby|in the area)) (?:is|are)$/,
   /^(?:If it has to be a (?:Saturday|Sunday), h|(?:Saturday|Sunday) h)ours are listed for$/,
   /^(?:The other|Other|Another) .+ in .+ (?:is|are|include)$/,
+  /^On the same (?:street|road) (?:is|are)$/,
   /^(?:There|Also listed there) (?:is|are)(?: also)?$/,
   /^(?:Also close by|Close by|Nearby|Also in the area|In the area|For something to eat or drink (?:close by|nearby|in the area), there) (?:is|are)$/,
 ];
+/** Matches the end of a list of which all are on the street of the business. */
+const SHARED_STREET = /^, (?:both|all) on the same (?:street|road)\./;
 const KM_PER_MILE = 1.609344;
 
 /** Returns the sentences, or rests of sections, of which no rows of these names prove all. */
@@ -48,6 +51,8 @@ interface Sentence {
   introduction: string;
   items: readonly Item[];
   end: number;
+  /** All of them are said to be on the street of the business. */
+  isOneStreet: boolean;
 }
 
 function readSentence(text: string, business: Row, others: readonly Row[]): Sentence | undefined {
@@ -67,11 +72,16 @@ function readItems(text: string, start: number, business: Row, others: readonly 
     const item = readItem(text, at, business, others);
     if (item === undefined) return undefined;
     items.push(item);
+    if (SHARED_STREET.test(text.slice(item.end)))
+      return { items, end: text.indexOf(".", item.end) + 1, isOneStreet: true };
     const [separator] = /^(?:, | and )/.exec(text.slice(item.end)) ?? [];
     if (separator !== undefined) at = item.end + separator.length;
-    else if (text[item.end] === ".") return { items, end: item.end + 1 };
+    else if (text[item.end] === ".") return { items, end: item.end + 1, isOneStreet: false };
     // The full stop of a name or a street ends the sentence, too.
-    else return /\.(?:$| )/.test(text.slice(item.end - 1, item.end + 1)) ? { items, end: item.end } : undefined;
+    else
+      return /\.(?:$| )/.test(text.slice(item.end - 1, item.end + 1))
+        ? { items, end: item.end, isOneStreet: false }
+        : undefined;
   }
 }
 
@@ -127,7 +137,11 @@ function isDetail(detail: string, other: Row, business: Row): boolean {
 }
 
 /** Tells whether all are within the distance, or open on the day, that the introduction names. */
-function isProven({ introduction, items }: Sentence, business: Row): boolean {
+function isProven({ introduction, items, isOneStreet }: Sentence, business: Row): boolean {
+  const isOnStreet = (other: Row) =>
+    streetOf(other) !== "" && streetOf(other) === streetOf(business) && other.city === business.city;
+  if ((isOneStreet || introduction.startsWith("On the same ")) && !items.every(({ rows }) => rows.some(isOnStreet)))
+    return false;
   const [, day] = /\b(Saturday|Sunday)\b.* listed for$/.exec(introduction) ?? [];
   if (day !== undefined)
     return items.every(({ rows }) => rows.some((other) => isOpenOn(other, day === "Sunday" ? 6 : 5)));

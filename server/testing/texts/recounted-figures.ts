@@ -1,10 +1,11 @@
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
+import { streetOf } from "#domain/seo-text/phrases/street";
 import {
   cityRows,
   earliest,
   isKind,
-  isPlaced,
+  isPlacedAmong,
   isPresent,
   isSameBusiness,
   kilometres,
@@ -35,6 +36,7 @@ export function around(business: Row, all: readonly Row[]) {
   const { scope, peers } = peersOf(business, all);
   const otherPeers = peers.filter(({ id }) => id !== business.id);
   const kind = all.filter((other) => isKind(business, other));
+  const isPlaced = isPlacedAmong(all);
   const isMiles = MILES.includes(business.country);
   const neighbours = kind
     .filter((other) => other.id !== business.id && isPlaced(other) && isPlaced(business) && isPresent(other))
@@ -92,6 +94,7 @@ function nearest({ me, near }: Around) {
 
 /** Returns the businesses of other kinds that are open for business, within five kilometres; places of worship within ten miles. */
 function closeBy({ me, all }: Around) {
+  const isPlaced = isPlacedAmong(all);
   return (isPlaced(me) ? all.filter(isPlaced) : [])
     .map((other) => ({ other, km: kilometres(me, other) }))
     .filter(
@@ -106,7 +109,7 @@ export const mayNameOtherKinds = ({ kind }: Row) => isPlaceOfWorship(kind) || !k
 
 /** Tells whether more than three can be named: of its kind, or of others close by. */
 export const hasFurther = ({ me, near, all }: Around) =>
-  near.length > 3 || (mayNameOtherKinds(me) && all.filter(isPlaced).length > 4);
+  near.length > 3 || (mayNameOtherKinds(me) && all.filter(isPlacedAmong(all)).length > 4);
 
 const listed = (surroundings: Around) => [
   ...nearest(surroundings).map(({ other }) => other),
@@ -122,6 +125,8 @@ function kindInAreas(business: Row, kind: readonly Row[]): Row[] {
   return kind.filter(({ city }) => city !== "" && city === area);
 }
 
+const WORDS = "none one two three four five six seven eight nine ten".split(" ");
+
 /** Possible texts for the figure of a fact. */
 const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string[]>> = {
   "most stars": () => "5",
@@ -136,6 +141,8 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   },
   "name: other": ({ me, others, kind }) =>
     names([...others, ...kindInAreas(me, kind)].filter((other) => isAlternative(me, other))),
+  "name: on street": ({ me, city }) =>
+    names(city.filter((row) => isAlternative(me, row) && streetOf(row) !== "" && streetOf(row) === streetOf(me))),
   "name: nearest": (surroundings) => names(nearest(surroundings).map(({ other }) => other)),
   distance: (surroundings) =>
     [...nearest(surroundings), ...closeBy(surroundings)].map(({ km }) => distance(km, surroundings.isMiles)),
@@ -151,6 +158,10 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
     ),
   "latest closing": ({ me }) => time(latest(me)),
   "earliest opening": ({ me }) => time(earliest(me)),
+  kindInCity: ({ me, city }) => {
+    const kindCount = city.filter((row) => isKind(me, row)).length;
+    return WORDS[kindCount] ?? count(kindCount);
+  },
   peerCount: ({ peers }) => count(peers.length),
   inCity: ({ city }) => count(city.length),
 };

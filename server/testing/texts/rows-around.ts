@@ -89,13 +89,34 @@ export function kilometres(one: Row, other: Row): number {
   return 6371.0088 * 2 * Math.asin(chord / 2);
 }
 
-/** Tells whether the coordinates are the row's own: without a street address, or premises, they belong to a town. */
-export const isPlaced = ({ address, latitude, longitude, isServiceArea }: Row) =>
-  !isServiceArea &&
-  address !== "" &&
-  !/^p\.?o\.? box|^postfach/i.test(address) &&
-  latitude !== null &&
-  longitude !== null;
+const hasPoint = ({ latitude, longitude, isServiceArea }: Row) =>
+  !isServiceArea && latitude !== null && longitude !== null;
+const pointOf = ({ latitude, longitude }: Row) => `${latitude} ${longitude}`;
+const townOf = (row: Row) => `${placedCityKey(row.city, row.country)}, ${row.zipCode}`;
+
+/** Returns a function that tells whether the coordinates of a row are its own: without a street address they may be those of its town. */
+function placedRows(all: readonly Row[]): (row: Row) => boolean {
+  const isWithoutStreet = (row: Row) => row.address === "" && row.city !== "" && row.group !== "home-services";
+  const townRows = Map.groupBy(
+    all.filter((row) => isWithoutStreet(row) && hasPoint(row) && row.businessStatus !== "CLOSED_PERMANENTLY"),
+    townOf,
+  );
+  return (row) => {
+    if (!hasPoint(row) || /^p\.?o\.? box|^postfach/i.test(row.address)) return false;
+    if (row.address !== "") return true;
+    const points = (townRows.get(townOf(row)) ?? []).map(pointOf);
+    const isOwn = points.filter((point) => point === pointOf(row)).length === 1;
+    return isOwn && new Set(points).size >= Math.max(4, 0.9 * points.length);
+  };
+}
+
+const placedByRows = new WeakMap<readonly Row[], (row: Row) => boolean>();
+
+export function isPlacedAmong(all: readonly Row[]): (row: Row) => boolean {
+  const isPlaced = placedByRows.get(all) ?? placedRows(all);
+  placedByRows.set(all, isPlaced);
+  return isPlaced;
+}
 
 /** Returns minutes of the day; `undefined` for an unknown day. */
 export function rangesOn(row: Row, day: number): [number, number][] | undefined {

@@ -22,7 +22,8 @@ const CAFE = {
 /** All advice for a café under fifty seeds. */
 function adviceOn(fields: Partial<DescribedBusiness>, kind: VisitKind = "eat"): string {
   return Array.from({ length: 50 }, (_, seed) => {
-    const { questions, paragraph } = adviceFor({ ...CAFE, ...fields, placeId: `seed ${seed}` }, kind);
+    const { themes, paragraph } = adviceFor({ ...CAFE, ...fields, placeId: `seed ${seed}` }, kind);
+    const questions = themes.flatMap((theme) => [theme.lead, ...theme.questions]);
     return [...questions, ...Array.from({ length: MAX_PARAGRAPHS }, (_, index) => paragraph(index))].join("\n");
   }).join("\n");
 }
@@ -100,8 +101,8 @@ it("A trade is told about pets in a friendly way", () => {
 
 it("While it is closed, nothing is said of a visit, and only its opening is asked for", () => {
   const closed: Partial<DescribedBusiness> = { businessStatus: "CLOSED_TEMPORARILY" };
-  const { questions } = adviceFor({ ...CAFE, ...closed }, "eat");
-  expect(questions).toEqual(["when it will reopen"]);
+  const { themes } = adviceFor({ ...CAFE, ...closed }, "eat");
+  expect(themes.map(({ questions }) => questions)).toEqual([["when it will reopen"]]);
   expect(adviceOn(closed)).not.toMatch(/save you|before you go there/i);
   expect(adviceOn(closed, "trade")).not.toMatch(/goes there often|liked to go|on the door/);
   expect(adviceOn(closed)).not.toMatch(/\b(?:tables?|menu|dish|reservation|sit|seats?|children)\b/);
@@ -135,14 +136,17 @@ it("An electrician is asked nothing about water, and nothing is promised about p
 
 it("No paragraph repeats what is asked if there are others", () => {
   for (let seed = 0; seed < 50; seed++) {
-    const { questions, paragraph } = adviceFor({ ...CAFE, placeId: `seed ${seed}` }, "trade");
-    if (questions.slice(0, 3).join().includes("licensed")) expect(paragraph(0)).not.toMatch(/licensed|license number/);
+    const { themes, paragraph } = adviceFor({ ...CAFE, placeId: `seed ${seed}` }, "trade");
+    if (themes.flatMap(({ questions }) => questions).some((text) => text.includes("licensed")))
+      expect(paragraph(0)).not.toMatch(/licensed|license number/);
   }
 });
 
 it("Labels are those of attributes, and no sentence is there twice for a kind", () => {
-  for (const questions of Object.values(QUESTIONS)) {
-    const entries = questions.map((entry) => (typeof entry === "string" ? [entry] : entry));
+  for (const themes of Object.values(QUESTIONS)) {
+    const entries = themes
+      .flatMap(({ questions }) => questions)
+      .map((entry) => (typeof entry === "string" ? [entry] : entry));
     expect(new Set(entries.map(([text]) => text)).size).toBe(entries.length);
     for (const label of entries.flatMap(([, ...answers]) => answers))
       expect(attributeIdentity("", label)?.label).toBe(label);

@@ -15,14 +15,19 @@ import {
   WITHOUT_COMMON,
 } from "./paragraphs-data.ts";
 import { type Premises, premisesOf } from "./premises.ts";
-import { QUESTIONS } from "./questions-data.ts";
+import { QUESTIONS, type QuestionTheme } from "./questions-data.ts";
 import { NEEDS, TIMES, type ToldTime } from "./sentence-conditions.ts";
 import { subjectsOf } from "./topic-keys.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
-/** Maximum number of open questions in a text, of which the last ones come only in short texts. */
-const MAX_QUESTIONS = 6;
-export const FIRST_QUESTIONS = 3;
+/** More questions in a sentence are a list. */
+const MAX_QUESTIONS = 3;
+/** A sentence on one question alone is hardly worth a call. */
+const MIN_QUESTIONS = 2;
+/** Share of the sentences that ask "if" rather than "whether". */
+const IF_SHARE = 0.5;
+/** Maximum number of sentences with questions, of which the later ones come only in short texts. */
+export const MAX_THEMES = 4;
 /** A text has at most as many paragraphs of advice. */
 export const MAX_PARAGRAPHS = 14;
 /** Matches kinds whose people are members rather than customers, beside places of worship. */
@@ -34,10 +39,17 @@ const PRICES = /\b(?:price|costs?|pay|cash|receipt|amount)\b/i;
 /** Matches texts that sound like a shop's or a stranger's among members. */
 const UNFIT_FOR_MEMBERS = /\bpark(?:ing)?\b|\bto wear\b|\bpay less\b/i;
 
+/** Questions on one subject that no fact answers, as clauses after the lead. */
+export interface OpenQuestions {
+  /** Example: `If it is for a child, ask`. */
+  lead: string;
+  questions: readonly string[];
+}
+
 /** Open questions and paragraphs of one text, which claim nothing about the business. */
 export interface Advice {
-  /** Questions of visitors that no fact answers, as clauses after "ask". */
-  questions: readonly string[];
+  /** The most important subject comes first. */
+  themes: readonly OpenQuestions[];
   /** Returns a paragraph by its index, "" beyond the last; each is written on first use. */
   paragraph: (index: number) => string;
 }
@@ -57,9 +69,13 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   const isUnanswered = (labels: readonly string[]) => !labels.some((label) => known.has(label));
 
   function isFit(text: string): boolean {
+    return !subjectsOf(text).some((subject) => usedSubjects.has(subject)) && isTrueHere(text);
+  }
+
+  /** Tells whether nothing contradicts what the text takes for granted, and nothing answers it. */
+  function isTrueHere(text: string): boolean {
     const { needs, isUnfitForMembers, isAboutPrices, times, answeredBy } = traitsOf(text);
     return (
-      !subjectsOf(text).some((subject) => usedSubjects.has(subject)) &&
       !answers.some((answer) => answeredBy.has(answer)) &&
       needs.every((need) => premises[need]) &&
       !(isOfMembers && isUnfitForMembers) &&
@@ -83,49 +99,48 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   // Hours answer some questions, and without any a sentence of its own asks for services.
   const isTold = (text: string) =>
     openingHours === null ? text === "when services are held" && !hasServiceTimes(business) : isAnsweredByHours(text);
-  const openQuestions = shuffle(
-    QUESTIONS[kind].flatMap((entry) => {
-      const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
-      return isUnanswered(labels) && isFit(text) && !isTold(text) ? text : [];
-    }),
-    random,
-  );
   // Nobody visits a closed place, so that only its opening is asked for.
-  const questions = isClosed ? ["when it will reopen"] : chosenQuestions();
+  const themes = isClosed ? [{ lead: "Ask", questions: ["when it will reopen"] }] : openThemes();
 
-  function chosenQuestions(): string[] {
+  function openThemes(): OpenQuestions[] {
+    const chosen = QUESTIONS[kind].map(chooseQuestions).filter(({ questions }) => questions.length > 0);
+    const [first, second, ...others] = chosen;
+    if (first === undefined || second === undefined || first.questions.length >= MIN_QUESTIONS) return chosen;
+    return [{ ...first, questions: [...first.questions, ...second.questions].slice(0, MAX_QUESTIONS) }, ...others];
+  }
+
+  function chooseQuestions({ leads, questions }: QuestionTheme): OpenQuestions {
     const chosen: string[] = [];
-    for (const text of openQuestions) if (chosen.length < MAX_QUESTIONS && isFit(text)) chosen.push(claimed(text));
-    return chosen;
+    for (const entry of shuffle(questions, random)) {
+      const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
+      if (chosen.length < MAX_QUESTIONS && isUnanswered(labels) && isFit(text) && !isTold(text))
+        chosen.push(claimed(text));
+    }
+    const fitting = leads.filter(isTrueHere);
+    // People say both, and texts of one kind differ more.
+    const word = random() < IF_SHARE ? "if" : "whether";
+    return {
+      lead: fitting[Math.floor(random() * fitting.length)] ?? "It is also good to know",
+      questions: chosen.map((text) => text.replace(/^whether\b/, word)),
+    };
   }
 
   const own = drawParagraphs(isClosed ? CLOSED_PARAGRAPHS : PARAGRAPHS[kind], random);
-  const usedParagraphs = new Set<(typeof own)[number]>();
 
-  /**
-   * Writes paragraphs, those about the questions last. The first sentence of each names its subject. What has a subject of another one
-   * follows only if nothing else is left.
-   */
+  /** Writes paragraphs, those about the questions last. The first sentence of each names its subject. */
   function* write(): Generator<string> {
-    yield* writeOnce();
-    usedSubjects.clear();
-    for (const [first = []] of own.filter((paragraph) => !usedParagraphs.has(paragraph))) {
-      const [sentence] = sentenceOf(first);
-      if (sentence !== undefined) yield sentence;
-    }
-  }
-
-  function* writeOnce(): Generator<string> {
-    const words = (questions.slice(0, FIRST_QUESTIONS).join(" ").match(WORD) ?? []).filter(
-      (word) => !SAYS_NO_SUBJECT.has(word),
-    );
+    const words = (
+      themes
+        .flatMap(({ questions }) => questions)
+        .join(" ")
+        .match(WORD) ?? []
+    ).filter((word) => !SAYS_NO_SUBJECT.has(word));
     const stems = words.map((word) => word.slice(0, STEM_CHARS));
     const later: string[] = [];
     for (const ownParagraph of own) {
       const [first = [], ...others] = ownParagraph;
       const start = sentenceOf(first);
       if (start.length === 0) continue;
-      usedParagraphs.add(ownParagraph);
       const paragraph = [...start, ...others.flatMap(sentenceOf)].join(" ");
       if (stems.some((stem) => paragraph.includes(stem))) later.push(paragraph);
       else yield paragraph;
@@ -141,7 +156,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   const paragraphs: string[] = [];
   const writer = write();
   return {
-    questions,
+    themes,
     paragraph(index) {
       while (paragraphs.length <= index) paragraphs.push(writer.next().value ?? "");
       return paragraphs[index] ?? "";
@@ -149,16 +164,9 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   };
 }
 
-/** A text has about three paragraphs of tips, which follow the order of a visit. */
-const RUN_LENGTH = 3;
-
-/** Draws paragraphs at random in runs. Those of one run have the order of the data, which is that of a visit. */
+/** Draws paragraphs at random, the longest first: one on a single subject reads better than three tips in a row. */
 function drawParagraphs(paragraphs: readonly AdviceParagraph[], random: () => number): AdviceParagraph[] {
-  const order = shuffle([...paragraphs.keys()], random);
-  const runs = Array.from({ length: Math.ceil(order.length / RUN_LENGTH) }, (_, run) =>
-    order.slice(run * RUN_LENGTH, (run + 1) * RUN_LENGTH).sort((a, b) => a - b),
-  );
-  return runs.flat().map((index) => paragraphs[index] ?? []);
+  return shuffle(paragraphs, random).sort((a, b) => b.length - a.length);
 }
 
 function isAnsweredByHours(text: string): boolean {

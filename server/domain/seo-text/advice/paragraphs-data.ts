@@ -10,6 +10,11 @@ export type AdviceParagraph = readonly AdviceSentence[];
 export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>> = {
   eat: [
     [
+      ["If all tables are taken, ask how long the wait will be.", "If it is full, ask how long the wait will be."],
+      [
+        "On a busy evening, a place at the bar may be free sooner.",
+        "An early dinner is often the easiest way to get a table.",
+      ],
       {
         wordings: [
           "If you want a table on a Friday or Saturday evening, it is safer to book a few days ahead.",
@@ -48,13 +53,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      ["If all tables are taken, ask how long the wait will be.", "If it is full, ask how long the wait will be."],
-      [
-        "On a busy evening, a place at the bar may be free sooner.",
-        "An early dinner is often the easiest way to get a table.",
-      ],
-    ],
-    [
       [
         "With small children, ask for a table with some room around it.",
         "With a stroller, ask for a table with some room around it.",
@@ -71,8 +69,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Ask, too, what a sauce or a soup is made with, since not everything is on the menu.",
         "Sauces and soups can hold more than the menu says, so ask about these as well.",
       ],
-    ],
-    [
       [
         "If you are coming for one dish in particular, call first to hear if it is on the menu that day.",
         "Menus change, so call first if you have your heart set on one dish.",
@@ -80,23 +76,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "And if you cannot decide, ask what they would order themselves.",
         "If nothing on the menu jumps out at you, ask what is good that day.",
-      ],
-    ],
-    [["Ask how hot a dish is if you do not like spicy food.", "If you do not like spicy food, ask how hot a dish is."]],
-    [
-      [
-        "If something is not right with a dish, say so at once, while it can still be put right.",
-        "Is something not to your taste? Say so early and in a friendly way.",
-      ],
-      [
-        "When you have eaten well, a short review helps the next guest.",
-        "If you liked the meal, a short review helps the next guest.",
-      ],
-    ],
-    [
-      [
-        "If you want to split the bill, say so before you order.",
-        "If you want to pay separately, tell them when you order.",
       ],
     ],
     [
@@ -107,18 +86,21 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   snack: [
     [
       [
+        "On a warm weekend there may be a line, so go in the morning or on a weekday if you can.",
+        "If you do not like to wait, a weekday is the better choice.",
+      ],
+      [
+        "With children, agree on what everybody gets before you go in.",
+        "Make up your mind before it is your turn, and it goes faster for everybody.",
+      ],
+    ],
+    [
+      [
         "If you have an allergy, ask what is in it before you order.",
         "If there is something that you cannot eat, say so before you order.",
         "Ask about nuts, gluten or milk before you order if you have to avoid them.",
       ],
       ["Not everything is written on the board.", "The board does not always say what is in it."],
-    ],
-    [
-      ["If you order for several people, write the order down first.", "With several orders, a short list saves time."],
-      [
-        "Check the bag before you leave, in case something is missing.",
-        "Before you leave, look into the bag to see that nothing is missing.",
-      ],
     ],
     [
       [
@@ -131,13 +113,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      [
-        "On public holidays, check the hours before you go.",
-        "Around Christmas and in summer, hours may be shorter, so check before you go.",
-        "Around public holidays, look at the hours before you go.",
-      ],
-    ],
-    [
       {
         wordings: [
           "Have a little cash with you in case the card machine is down.",
@@ -147,6 +122,15 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       },
     ],
     [
+      ["Keep an eye on the departure boards while you wait.", "While you wait, keep an eye on the departure boards."],
+      ["Leave yourself enough time to walk to your gate.", "Some gates are a long walk away, so leave in time."],
+    ],
+    [
+      [
+        "On public holidays, check the hours before you go.",
+        "Around Christmas and in summer, hours may be shorter, so check before you go.",
+        "Around public holidays, look at the hours before you go.",
+      ],
       [
         "If you have never been there, ask what most people order.",
         "The first time, ask what they are known for.",
@@ -156,26 +140,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If time is short, say so when you order, and ask what is ready right away.",
         "When you are in a hurry, ask what is ready right away.",
       ],
-    ],
-    [
-      ["If something is not as you ordered it, say so right away.", "If an order is wrong, go back with it at once."],
-      ["It is easy to fix then.", "It is easier to fix on the spot."],
-    ],
-    [
-      ["If you are with children, ask if there is a small portion.", "With children, ask for the smallest size first."],
-      ["You can order more later.", "You can always order more."],
-    ],
-    [
-      [
-        "If there is a line, decide what you want before it is your turn.",
-        "Use the time in line to decide what you want.",
-      ],
-      ["If you want to sit down, look for a seat before you order.", "To sit down, look for a table before you order."],
-    ],
-    [["If you take it with you, ask for a bag and napkins.", "Ask for a bag and napkins if you take it with you."]],
-    [
-      ["Keep an eye on the departure boards while you wait.", "While you wait, keep an eye on the departure boards."],
-      ["Leave yourself enough time to walk to your gate.", "Some gates are a long walk away, so leave in time."],
     ],
   ],
   drink: [
@@ -188,19 +152,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Ask beforehand if anything is on that night, such as a concert, a quiz or a match.",
         "Before you go, ask whether anything is on that night, such as live music or a match.",
       ],
-    ],
-    [
       [
         "If there are many of you, call ahead, so that you can sit together.",
         "Planning a birthday there? Ask a week ahead if they can keep a corner for you.",
       ],
-    ],
-    [
-      [
-        "If you are driving, ask what they make without alcohol.",
-        "Ask what there is without alcohol if you are driving.",
-      ],
-      ["Bring an ID if you look young.", "Have an ID with you if you look young."],
     ],
     [
       [
@@ -211,11 +166,9 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "It is easier to plan the way home beforehand than at the bar.",
         "Better still, plan the way home before you go.",
       ],
-    ],
-    [
       [
-        "Eat something before, or ask what there is to eat.",
-        "If you are hungry, ask if there is anything to eat, or have dinner first.",
+        "If you are driving, ask what they make without alcohol.",
+        "Ask what there is without alcohol if you are driving.",
       ],
     ],
     [["If you pay by card, ask whether there is a minimum.", "Ask whether there is a minimum if you pay by card."]],
@@ -248,6 +201,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you need something in particular, ask them to put it aside for you.",
       ],
       ["Come early if you want the full choice.", "For the full choice, come early in the day."],
+      [
+        "If you do not know what to take, ask what is fresh that day.",
+        "If you cannot decide, ask them what they like best themselves.",
+      ],
     ],
     [
       [
@@ -268,20 +225,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you do not know what to take, ask what is fresh that day.",
-        "If you cannot decide, ask them what they like best themselves.",
-      ],
-    ],
-    [
-      [
         "If it is a present, say how much you want to spend, and let them choose.",
         "For a present, ask whether they can put something together for you.",
-      ],
-    ],
-    [
-      [
-        "Bring a bag of your own, and a box for anything that should not get squashed.",
-        "A bag of your own is handy, and a box for anything that should not get squashed.",
       ],
     ],
     [
@@ -334,8 +279,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Remember to silence your phone.",
         "Put your phone on silent before you go in.",
       ],
-    ],
-    [
       [
         "New in the area? Tell the people at the door.",
         "If you are new in town, tell the people at the door.",
@@ -388,6 +331,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Before you make a special trip, call and ask if they have what you need.",
       ],
       ["If it has to be ordered, ask how long that takes.", "Ask, too, if they can put it aside for you."],
+      [
+        "If you come back for the same thing often, ask whether they keep it in stock.",
+        "Ask whether they can order what is not on the shelf.",
+      ],
     ],
     [
       [
@@ -429,12 +376,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Have the exact name or number of what you need ready when you ask for it.",
       ],
       ["A picture of the old part helps as well.", "If you are replacing a part, take a picture of it first."],
-    ],
-    [
-      [
-        "If you come back for the same thing often, ask whether they keep it in stock.",
-        "Ask whether they can order what is not on the shelf.",
-      ],
     ],
     [
       [
@@ -1122,6 +1063,45 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
   ],
+  dropoff: [
+    [
+      [
+        "Say what you need it for and by when, so that nobody promises more than they can keep.",
+        "If you need it for a certain day, say so when you hand it over.",
+      ],
+      [
+        "Point out stains, cracks and loose parts yourself, and take a picture of anything that you value.",
+        "Show them what is wrong, and take a picture of anything that you value.",
+      ],
+      ["Keep the ticket until you have it back.", "Hold on to the slip that you are given until you have it back."],
+    ],
+    [
+      [
+        "When you pick it up, look at it there and then, while somebody can still put things right.",
+        "Look at it when you pick it up, since it is easier to put things right on the spot.",
+      ],
+      [
+        "Empty the pockets or the case before you hand anything over.",
+        "Check pockets and cases before you hand anything over.",
+      ],
+    ],
+    [
+      [
+        "For something old or delicate, ask who would work on it, and whether they have done one like it.",
+        "If it is old or delicate, ask whether they have worked on one like it.",
+      ],
+      [
+        "If the work would cost more than it is worth to you, it is good to hear that beforehand.",
+        "Agree on how much it may cost at most before they begin.",
+      ],
+    ],
+    [
+      [
+        "Around public holidays, look up the hours before you set out.",
+        "Before a public holiday, pick up what you need a day early.",
+      ],
+    ],
+  ],
   office: [
     [
       [
@@ -1437,8 +1417,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "On a public holiday, make sure first that somebody is there.",
         "Hours can change around public holidays, so look them up first.",
       ],
-    ],
-    [
       [
         "If you have a long way, call first to make sure that somebody is there.",
         "Coming from further away? A short call first can save you the trip.",
@@ -1460,55 +1438,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Leave a few extra minutes to find the door.",
         "Allow a minute to find the entrance.",
       ],
-    ],
-    [
-      [
-        "If you come late in the day, leave enough time before they close.",
-        "Do not come right before they close if you have several questions.",
-        "With several questions, come well before they close.",
-        "It is best not to come right before they close.",
-      ],
-    ],
-    [
-      {
-        wordings: [
-          "Have a little cash with you as well as a card, in case one of them is not taken.",
-          "A little cash is good to have with you in case the card reader is down.",
-          "Bring a card and a little cash, since one of them may not be taken.",
-          "It is safest to have both a card and a little cash with you.",
-        ],
-        unless: CARDS,
-      },
-    ],
-    [
-      [
-        "If you were happy with your visit, a short review helps the next person.",
-        "If somebody was helpful, a review that names them is a nice way to say thank you.",
-        "When you have been there, a short review helps others.",
-        "A few words in a review help the next person, too.",
-      ],
-    ],
-    [
-      [
-        "Take a look at their website or profile first, where you may find an answer right away.",
-        "Their own pages may answer your question before you have to ask.",
-      ],
-    ],
-    [
-      [
-        "To avoid a line, ask when it is quiet there.",
-        "If you do not like waiting, ask when it is quiet, and go then if you can choose.",
-      ],
-    ],
-    [
-      [
-        "If you have children with you, ask whether there is room for a stroller.",
-        "With children along, ask how much room there is inside.",
-        "If you come with a stroller, ask how much room there is inside.",
-        "With small children, ask first whether there is room for a stroller.",
-      ],
-    ],
-    [
       [
         "If you come by bus, look up the stop and the way from there.",
         "By bus, look up the way back as well, since the last one may leave early.",
@@ -1518,26 +1447,16 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
+        "If you come late in the day, leave enough time before they close.",
+        "Do not come right before they close if you have several questions.",
+        "With several questions, come well before they close.",
+        "It is best not to come right before they close.",
+      ],
+      [
         "Before a longer trip, make sure that they are open that day.",
         "For a longer trip, make sure first that they are open.",
         "If it is a long way for you, find out first whether they are open.",
         "Make sure that they are open before you come from far away.",
-      ],
-    ],
-    [
-      [
-        "Bring something to read in case you have to wait.",
-        "In case you have to wait, bring something to read.",
-        "If it is busy, you may have to wait, so bring something to read.",
-        "There may be a wait, so something to read is a good idea.",
-      ],
-    ],
-    [
-      [
-        "Save this page if you plan to go later.",
-        "If you are not going right away, save this page.",
-        "Keep this page if you plan to go another day.",
-        "Send this page to whoever is going with you.",
       ],
     ],
   ],
@@ -1748,22 +1667,6 @@ export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
   [
     [
-      "Make a short list of what you want to ask or to get.",
-      "Take a short list of what you need with you, above all if you go for somebody else.",
-      "Write down what you want to ask before you go.",
-      "Note what you want to ask, so that you forget nothing.",
-    ],
-  ],
-  [
-    [
-      "The first time, allow for a few extra minutes to find your way around.",
-      "Leave a little more time than you think you need the first time.",
-      "On a first visit, a few extra minutes do no harm.",
-      "Plan a few extra minutes the first time.",
-    ],
-  ],
-  [
-    [
       "If you know somebody who has been there, ask how it was.",
       "Ask around: a neighbor or a colleague may have been there already.",
       "A neighbor or a friend may have been there, so ask around.",
@@ -1849,7 +1752,6 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
 /** Kinds with habits of their own, to which the common advice does not belong. */
 export const WITHOUT_COMMON: ReadonlySet<VisitKind> = new Set([
   "eat",
-  "snack",
   "stay",
   "worship",
   "trade",

@@ -8,7 +8,10 @@ const texts = [
   ...paragraphs.flat().flatMap((sentence) => ("wordings" in sentence ? sentence.wordings : sentence)),
   ...Object.values(QUESTIONS)
     .flat()
-    .map((entry) => (typeof entry === "string" ? entry : entry[0])),
+    .flatMap(({ leads, questions }) => [
+      ...leads,
+      ...questions.map((entry) => (typeof entry === "string" ? entry : entry[0])),
+    ]),
 ];
 
 /** Returns the expression once for each alternative of each of its groups, with this one alone in its group. */

@@ -15,7 +15,7 @@ export const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] =
   [/\bservice times can change\b|\bextra services\b|\bservices may be moved\b/i, "hasTimes"],
   [/\b(?:tables?|sit|seats?|seat together|reservation)\b/i, "hasSeats"],
   [
-    /\b(?:last (?:bus|round)|pay to get in|when there is music|birthday|call first|larger group|put (?:it|something) aside|bring your own cake|show games|quiet evening|early in the evening|keep a corner|there is music|have dinner first|many of you, call|driving|a minimum|hungry|it is full|tables are taken|early dinner|busy evening|short lunch|hour for lunch)\b/i,
+    /\b(?:last (?:bus|round)|pay to get in|when there is music|birthday|call first|larger group|put (?:it|something) aside|bring your own cake|show games|quiet evening|early in the evening|keep a corner|there is music|many of you, call|driving|a minimum|it is full|tables are taken|early dinner|busy evening|short lunch|hour for lunch)\b/i,
     "isLandside",
   ],
   [/\bdeparture boards\b|\bto your gate\b|\bSome gates\b/, "isAirside"],
@@ -27,7 +27,7 @@ export const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] =
   [/private customers|minimum order|part number|exact name or number|old part|replacing a part/, "isForBusinesses"],
   [/\bgluten\b|\bno meat\b|what sells best|known for/, "isOneKitchen"],
   [
-    /\bmade\b|\bmake (?:something for|what you)|on (?:which|a certain) days?|next day\b|fresh that day|sit down there|for guests|For a party/,
+    /\bmade\b|\bmake (?:something for|what you)|on (?:which|a certain) days?|next day\b|fresh that day|gone by noon|they like best themselves|sit down there|for guests|For a party/,
     "makesFood",
   ],
   [/\bno meat\b|several people/, "hasDishes"],
@@ -36,7 +36,7 @@ export const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] =
     "isRetail",
   ],
   [
-    /\bpark(?:ing)?\b|\bentrance|\bstairs\b|\bsteps\b|\belevator|way around|find the door|set out\b|before you go\b|you leave\b|\bdrive\b|\btrip\b|on the shelf|\bmap\b|come by\b|come (?:late|early)|quiet hour|it is quiet|\bline\b|toilet|least busy|been there|known? (?:the area|somebody who has)|show you around|closing\b|before they close|sit (?:down|outside)|load the car|by bus|stroller|go for somebody|on the spot|your visit\b|squashed|A bag of your own/i,
+    /\bpark(?:ing)?\b|\bentrance|\bstairs\b|\bsteps\b|\belevator|find the door|which door|set out\b|before you go\b|you leave\b|\bdrive\b|\btrip\b|on the shelf|\bmap\b|come by\b|come (?:late|early)|quiet hour|\bline\b|toilet|least busy|been there|known? (?:the area|somebody who has)|show you around|closing\b|before they close|sit (?:down|outside)|load the car|by bus|stroller|on the spot|your visit\b/i,
     "hasDoor",
   ],
   [/\bliked to go\b|\bplanned a visit\b|\bnote on the door\b/i, "isVisited"],

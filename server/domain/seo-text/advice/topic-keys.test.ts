@@ -36,7 +36,8 @@ const BUSINESS = {
 
 it.each(Object.keys(PARAGRAPHS) as VisitKind[])("No two sentences of a text have one subject: %s", (kind) => {
   for (let seed = 0; seed < 20; seed++) {
-    const { questions, paragraph } = adviceFor({ ...BUSINESS, placeId: `seed ${seed}` }, kind);
+    const { themes, paragraph } = adviceFor({ ...BUSINESS, placeId: `seed ${seed}` }, kind);
+    const questions = themes.flatMap((theme) => theme.questions);
     const sentences = Array.from({ length: FEW_PARAGRAPHS }, (_, index) =>
       paragraph(index).split(/(?<=[.!?:;]) /),
     ).flat();

@@ -34,6 +34,8 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   parking: /\bpark\b|\bparking\b|leave (?:a|the|your|it) ?(?:car|overnight|cars)|come by car|with a car/i,
   dog: /\bdog\b|\bpet\b/i,
   allergy: /allerg|gluten|cannot (?:eat|have)|have to avoid/i,
+  favorite: /like best|sells best|known for|most people order|would order|is good that day/i,
+  ready: /be out of the room|be out on the last day/i,
   meatless: /no meat/i,
   reservation: /reservation|book(?:ed)? a (?:few|table)|table can be reserved|safer to book/i,
   group:

@@ -8,6 +8,7 @@ export type VisitKind =
   | "car"
   | "care"
   | "drink"
+  | "dropoff"
   | "eat"
   | "food"
   | "fun"
@@ -65,6 +66,16 @@ const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
     "car",
   ],
   [/\b(?:oil change|wheel alignment)\b/, "car"],
+  // Customers bring these things, and nobody comes to their home.
+  [
+    /\b(?:dry cleaner|laundry(?: service)?|laundromat|tailor|shoe repair(?: shop)?|key duplication service)$|\b(?:clock|doll|guitar|jewelry|lamp|leather|luggage|musical instrument|phone|sewing machine|watch) (?:\w+ )?(?:repair|restoration)\b|\bsharpening service$/,
+    "dropoff",
+  ],
+  [/\b(?:garden center|plant nursery|supply store|merchant|materials? market)$/, "shop"],
+  [
+    /\b(?:(?:public|government|office|municipal) building|(?:storage|recycling|redemption) (?:facility|center)|self-storage|recycling drop-off location|dump|junkyard|salvage yard|transfer station|treatment plant|substation|water ?works|gravel pit|manufacturer|factory|industry|exporter|warehouse)\b/,
+    "other",
+  ],
   [
     /\b(?:electrician|electrical|plumber|hvac|heating|roofing|roofer|contractor|locksmith|appliance repair|carpenter)\b/,
     "trade",

@@ -5,7 +5,7 @@ import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { once } from "#domain/text/memoize";
-import { type Advice, adviceFor } from "../advice/advice.ts";
+import { type Advice, adviceFor, type OpenQuestions } from "../advice/advice.ts";
 import { isNamedOtherwise } from "../advice/name-kind.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
@@ -41,41 +41,17 @@ import {
 import { isNamed, ownKind, ownLabel, toldKind } from "./own-kind.ts";
 import { isAirside, type Peer } from "./peer.ts";
 import {
-  type CityFigures,
   countWithHigherRating,
   countWithMoreReviews,
   GROUP_MEMBERS,
   listedIn,
   outdoesNearlyAll,
-  type PeerGroup,
   placeName,
   placeOfPeers,
-  type Range,
   rankOf,
 } from "./peer-group.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { toldAttributes } from "./told-attributes.ts";
-
-/** Businesses that one is compared with, as `createDirectorySurvey` finds them. */
-export interface Surroundings {
-  me: Peer;
-  /** City name, with its state or country if several cities have the name; "" when it is not known which city it is. */
-  cityName: string;
-  /** Category whose name stands for the kind; the business's own category may be another spelling, or in another language. */
-  kindCategory: string;
-  /** Other businesses of the directory share the noun, or are kinds of its own: "Baptist church" of "Church". */
-  isGenericKind: boolean;
-  /** Peers of the business, including itself. */
-  group: PeerGroup;
-  /** All businesses of its city; empty without a city. */
-  city: CityFigures;
-  neighbours: Neighbours;
-  /** Returns the businesses of its kind in a city, by its name alone. */
-  peersOfKindIn: (city: string) => Range;
-  /** Returns up to four businesses of other kinds a few minutes away. */
-  closeBy: () => readonly Neighbour[];
-  /** Tells whether businesses of different names have the link. */
-  isSharedLink: (href: string) => boolean;
-}
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
 export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts, OfferTexts {
@@ -160,8 +136,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   /** Details that the record does not tell: `phone number`; a website is none of them. */
   unknownDetails: readonly string[];
   isWebsiteUnknown: boolean;
-  /** Returns open questions, as clauses after "ask". */
-  questions: () => readonly string[];
+  /** Returns open questions by subject. */
+  questions: () => readonly OpenQuestions[];
   /** The purpose of a visit. */
   visit: VisitKind;
 }
@@ -226,6 +202,11 @@ export function businessFacts(
   const areNeighboursMixed = isWorship || (isGenericKind && !kindCategory.includes(" ") && servesFoodOrDrink(visit));
   const mixed = () => (isWorship ? closeBy() : closeBy().filter(({ peer }) => isForMeals(peer)));
   const otherPeers = once(() => drawOtherPeers(me, areaPeers ?? group.members, placeId));
+  const hasOthersToName =
+    isAlike &&
+    !isAirside(business) &&
+    nearest.length === 0 &&
+    (areaPeers !== undefined || (hasPeersOfKind && group.count > 1));
   return {
     ...surroundings,
     nearest,
@@ -247,11 +228,11 @@ export function businessFacts(
     inPlace,
     isInCity: isAlike && inPlace !== "" && (group.scope === "category" || group.scope === "group"),
     hasPeersOfKind,
-    hasOthersToName:
-      isAlike &&
-      !isAirside(business) &&
-      nearest.length === 0 &&
-      (areaPeers !== undefined || (hasPeersOfKind && group.count > 1)),
+    hasOthersToName,
+    // Others of its kind have a sentence of their own.
+    onStreet: once(() =>
+      surroundings.onStreet().filter(({ kind: { key } }) => !hasOthersToName || key !== me.kind.key),
+    ),
     othersPlace: areaPeers === undefined ? inPlace : `in ${areaCity}`,
     isCompared: isAlike && inPlace !== "" && group.scope === "category" && kind.isCounted,
     isKindNamed,
@@ -292,7 +273,7 @@ export function businessFacts(
     advice,
     unknownDetails: missingDetails(contact.missing),
     isWebsiteUnknown: contact.missing.includes("website"),
-    questions: () => advice().questions,
+    questions: () => advice().themes,
   };
 }
 

@@ -7,7 +7,6 @@ import { once } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
 import { createLinkOwners } from "../own-links.ts";
 import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
-import type { Surroundings } from "./business-facts.ts";
 import { cityScopes } from "./city-scopes.ts";
 import { closeBy } from "./close-by.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
@@ -15,6 +14,9 @@ import { lowerBound } from "./lower-bound.ts";
 import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from "./neighbours.ts";
 import { createPeerReader, type Peer } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
+import { createPointsWithoutStreet } from "./points-without-street.ts";
+import { onSameStreet } from "./same-street.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** Comparisons with fewer peers say nothing. */
 const MIN_PEERS = 4;
@@ -35,13 +37,19 @@ export function createDirectorySurvey() {
   const peers: Peer[] = [];
   const foreignCategories = createForeignCategories();
   const linkOwners = createLinkOwners();
+  const pointsWithoutStreet = createPointsWithoutStreet();
   return {
     add(business: DescribedBusiness): void {
       foreignCategories.add(business);
       linkOwners.add(business);
-      peers.push(peerOf(business));
+      const peer = peerOf(business);
+      pointsWithoutStreet.add(business, peer);
+      peers.push(peer);
     },
-    surroundings: () => surroundingsAmong(peers, foreignCategories, linkOwners.isShared),
+    surroundings: () => {
+      pointsWithoutStreet.place();
+      return surroundingsAmong(peers, foreignCategories, linkOwners.isShared);
+    },
   };
 }
 
@@ -144,6 +152,8 @@ function surroundingsAmong(
     );
     return {
       me: business,
+      kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], business.kind.key).count,
+      onStreet: once(() => onSameStreet(business, key === "" ? [] : (cities.get(key) ?? []))),
       cityName: key === "" ? "" : name,
       kindCategory,
       isGenericKind:

@@ -1,4 +1,5 @@
 import { shownPrice } from "#domain/business/facts/price";
+import { exactCount } from "#domain/text/count-label";
 import { joinList, orList, upperFirst } from "#domain/text/join-list";
 import { countryInSentence } from "../../text/country-in-sentence.ts";
 import { comesToHomes } from "../advice/visit-kind.ts";
@@ -40,6 +41,10 @@ export const BUSINESS_PHRASES = {
   name: ({ business }) => capitalized(withoutSlogan(business.name)),
   shortName: ({ shortName }) => shortName,
   isAKind: ({ kind, isKindNamed, place }) => (isKindNamed && place !== "" ? "is" : kind.isOne),
+  kind: ({ kind }) => kind.one,
+  kinds: ({ kind }) => kind.many,
+  cityName: ({ cityName }) => cityName,
+  kindInCity: ({ kindInCity }, cite) => cite(kindInCity, "kindInCity", numberInWords(kindInCity)),
   feature: ({ feature }) => feature.text,
   quotation: ({ quotation }) => quotation,
   alsoKinds: ({ alsoKinds }) => joinList(alsoKinds),
@@ -114,6 +119,13 @@ export const BUSINESS_PHRASES = {
   linkOrLinks: ({ links }) => (links.length === 1 ? "link" : "links"),
   profiles: ({ profiles }) => joinList(profiles),
 } satisfies Record<string, Phrase>;
+
+const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Examples: `three`, `1,200`. */
+function numberInWords(value: number): string {
+  return SMALL_NUMBERS[value] ?? exactCount(value);
+}
 
 /** Tells whether the address names the city, other than by a street such as "Florence Blvd". */
 function namesCity({ address, city }: BusinessFacts["business"]): boolean {

@@ -1,11 +1,11 @@
 import { joinList, lowerFirst, orList, upperFirst } from "#domain/text/join-list";
-import { FIRST_QUESTIONS, MAX_PARAGRAPHS } from "../advice/advice.ts";
+import { MAX_PARAGRAPHS, MAX_THEMES } from "../advice/advice.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { BUSINESS_PHRASES } from "./business-phrases.ts";
 import type { Cite } from "./figures.ts";
+import { closeByIntro, closeByItems } from "./others/close-by-list.ts";
+import { onStreetIntro, onStreetItems } from "./others/on-street.ts";
 import {
-  closeByIntro,
-  closeByItems,
   furtherIntro,
   furtherItems,
   isOrAre,
@@ -20,12 +20,24 @@ import {
 import { sameFaithItems } from "./others/same-faith.ts";
 import { openOnWeekend, weekendHelp } from "./others/weekend-help.ts";
 import type { Phrase } from "./phrase.ts";
+import { isFindable } from "./street.ts";
 
 /** `advice0`, `advice1` and so on. */
 const ADVICE_PHRASES: Readonly<Record<`advice${number}`, Phrase>> = Object.fromEntries(
   Array.from({ length: MAX_PARAGRAPHS }, (_, index): [string, Phrase] => [
     `advice${index}`,
     ({ advice }) => advice().paragraph(index),
+  ]),
+);
+
+/** `questions1` and so on: sentences on further subjects. */
+const QUESTION_PHRASES: Readonly<Record<`questions${number}`, Phrase>> = Object.fromEntries(
+  Array.from({ length: MAX_THEMES - 1 }, (_, index): [string, Phrase] => [
+    `questions${index + 1}`,
+    ({ questions }) => {
+      const theme = questions()[index + 1];
+      return theme === undefined ? "" : `${theme.lead} ${joinList(theme.questions)}`;
+    },
   ]),
 );
 
@@ -47,13 +59,20 @@ export const PHRASES = {
   otherPeers: otherItems,
   restOfOthers: restNames,
   restAre: (f) => isOrAre(restOfOthers(f).length),
+  onStreetIntro,
+  onStreet: onStreetItems,
   closeByIntro,
   closeBy: closeByItems,
   listedInPlace: ({ listedInPlace }) => listedInPlace,
   unknownDetails: ({ unknownDetails, isWebsiteUnknown }) =>
     orList(isWebsiteUnknown ? [...unknownDetails, "a website"] : unknownDetails),
-  questions: ({ questions }) => joinList(questions().slice(0, FIRST_QUESTIONS)),
-  moreQuestions: ({ questions }) => joinList(questions().slice(FIRST_QUESTIONS)),
+  knownPlace: ({ business: { address, city }, street }) => {
+    if (isFindable(address)) return street !== "" && address === street ? "street" : "address";
+    return city === "" ? "country" : "town";
+  },
+  questions: ({ questions }) => joinList(questions()[0]?.questions ?? []),
+  questionsOr: ({ questions }) => orList(questions()[0]?.questions ?? []),
+  ...QUESTION_PHRASES,
   ...ADVICE_PHRASES,
 } satisfies Record<string, Phrase>;
 

@@ -12,7 +12,7 @@ const needsHours = (f: BusinessFacts) => !hasKnownHours(f.business) && !f.isClos
 
 /** Nobody calls a hotel or a park for its hours. */
 const hasCallers = ({ isWorship, visit }: BusinessFacts) =>
-  !isWorship && !comesToHomes(visit) && visit !== "stay" && visit !== "outdoors";
+  !isWorship && visit !== "worship" && !comesToHomes(visit) && visit !== "stay" && visit !== "outdoors";
 
 /** Topics on where a business is, and how to reach it. */
 export const contactTopics: readonly Topic[] = [

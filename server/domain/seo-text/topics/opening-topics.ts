@@ -1,4 +1,5 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { isUnknownKind } from "../phrases/category-label.ts";
 import { ESSENTIAL, type Topic, topic } from "./topic.ts";
 
 /** Wordings of the first sentence: what the business is, where, and one thing that its neighbours do not share. */
@@ -17,6 +18,9 @@ const hasRating = ({ business: { rating } }: BusinessFacts) => rating > 0;
 const reviewsOf = ({ business: { reviewCount } }: BusinessFacts) => reviewCount;
 
 const isFive = ({ business: { rating } }: BusinessFacts) => rating === 5;
+/** Tells whether the noun counts all of its kind in the city, as their list does. */
+const isCountedInCity = ({ kind, cityName, isWorship, comesToYou }: BusinessFacts) =>
+  kind.isCounted && kind.isOne.endsWith(` ${kind.one}`) && cityName !== "" && !isWorship && !comesToYou;
 /** A mean of five has no other stars in it. */
 const areBothFive = (f: BusinessFacts) => isFive(f) && reviewsOf(f) === 2 && !f.areAllFive;
 
@@ -72,6 +76,28 @@ export const openingTopics: readonly Topic[] = [
     "It has no reviews yet that we know of.",
     "We know of no reviews of it yet.",
   ]),
+  topic("kind-unknown", "opening", ({ business: { category } }) => (isUnknownKind(category) ? 0.6 : 0), [
+    "Its listing does not say what kind of business it is.",
+    "What kind of business it is, its listing does not say.",
+  ]),
+  topic(
+    "only-of-kind",
+    "opening",
+    (f) => (isCountedInCity(f) && f.kindInCity === 1 ? 0.1 : 0),
+    ["It is the only {kind} in {cityName} on our list so far.", "So far our list has no other {kind} in {cityName}."],
+    { tier: 1 },
+  ),
+  topic(
+    "some-of-kind",
+    "opening",
+    (f) => (isCountedInCity(f) && f.kindInCity > 1 ? 0.1 : 0),
+    [
+      "It is one of {kindInCity} {kinds} in {cityName} on our list.",
+      "Our list has {kindInCity} {kinds} in {cityName} in all.",
+    ],
+    // Names say more than a number.
+    { tier: 1, needs: (f) => f.neighbours().length === 0 },
+  ),
   topic(
     "subtypes",
     "opening",

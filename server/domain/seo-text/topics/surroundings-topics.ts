@@ -1,3 +1,4 @@
+import { comesToHomes } from "../advice/visit-kind.ts";
 import { FIRST_NEAREST, restOfOthers } from "../phrases/others/other-businesses.ts";
 import { sameFaith } from "../phrases/others/same-faith.ts";
 import { weekendHelp } from "../phrases/others/weekend-help.ts";
@@ -18,6 +19,14 @@ export const surroundingsTopics: readonly Topic[] = [
     (f) => (f.neighbours().length > FIRST_NEAREST ? 0.18 : 0),
     ["{furtherIntro} {further}."],
     { after: ["nearest"] },
+  ),
+  contextTopic(
+    "on-street",
+    "surroundings",
+    // What is nearer is told with its distance.
+    (f) => (f.comesToYou || comesToHomes(f.visit) || f.neighbours().length > 0 ? 0 : 0.19),
+    ["{onStreetIntro} {onStreet}."],
+    { needs: (f) => f.closeBy().length === 0 && f.onStreet().length > 0 },
   ),
   contextTopic(
     "other-peers",

@@ -1,5 +1,7 @@
-import { FIRST_QUESTIONS } from "../advice/advice.ts";
+import { MAX_THEMES } from "../advice/advice.ts";
+import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { isFindable, isPostBox } from "../phrases/street.ts";
 import { ESSENTIAL, generalTopic, MAX_GENERAL_WEIGHT, type Topic, topic } from "./topic.ts";
 
 /** Weight of what comes before advice. */
@@ -11,8 +13,38 @@ const isWritable = ({ business: { email, website, socialLinks } }: BusinessFacts
   Boolean(email) || Boolean(website) || Object.keys(socialLinks).length > 0;
 const hasQuestions = (f: BusinessFacts) => !f.isClosedForNow && f.questions().length > 0;
 
+/** Tells whether nobody can be asked but those who are there. */
+const isOnlyThere = (f: BusinessFacts) =>
+  f.unknownDetails.includes("phone number") &&
+  !isWritable(f) &&
+  isFindable(f.business.address) &&
+  !isPostBox(f.business.address) &&
+  !f.comesToYou &&
+  !comesToHomes(f.visit);
+/** Nobody is there to ask. */
+const isUnmanned = ({ visit }: BusinessFacts) => visit === "outdoors";
+
+/** Tells whether hardly more is known than a name and a place. */
+const isLittleKnown = ({ business, unknownDetails, isClosedForNow }: BusinessFacts) =>
+  unknownDetails.length > 1 &&
+  business.rating === 0 &&
+  business.reviewCount === 0 &&
+  Object.keys(business.attributes).length === 0 &&
+  business.description === null &&
+  !isClosedForNow;
+
 /** Topics on what the record does not tell, where visitors would look for it, and on what to ask. */
 export const unknownTopics: readonly Topic[] = [
+  generalTopic(
+    "little-known",
+    "contact",
+    (f) => (isLittleKnown(f) && f.unknownDetails.includes("phone number") && !isWritable(f) ? 2 * FIRST : 0),
+    [
+      "So far we know little more than its name and {knownPlace}.",
+      "Apart from its name and {knownPlace}, we know little.",
+    ],
+    { after: ["unknown-details"] },
+  ),
   topic("unknown-details", "contact", (f) => (f.unknownDetails.length > 0 ? ESSENTIAL - 0.55 : 0), [
     "We do not have its {unknownDetails} yet.",
     "So far we do not have its {unknownDetails}.",
@@ -60,18 +92,38 @@ export const unknownTopics: readonly Topic[] = [
     "questions-of-others",
     "about",
     // A description may tell what nobody can read out of it here.
-    (f) => (isCallable(f) || isWritable(f) || f.business.description ? 0 : FIRST),
+    (f) => (isCallable(f) || isWritable(f) || f.business.description || isOnlyThere(f) || isUnmanned(f) ? 0 : FIRST),
     ["When you talk to them, ask {questions}.", "Once you are in touch, ask {questions}."],
     { needs: hasQuestions, endsParagraph: true },
   ),
   generalTopic(
-    "more-questions",
+    "questions-there",
     "about",
-    () => SECOND,
-    ["You may also want to know {moreQuestions}.", "Find out, too, {moreQuestions}."],
-    {
-      after: ["questions-by-phone", "questions", "questions-of-others"],
-      needs: (f) => f.questions().length > FIRST_QUESTIONS,
-    },
+    (f) => (isOnlyThere(f) && !isUnmanned(f) && !f.business.description ? FIRST : 0),
+    [
+      "With neither a phone number nor a website listed, you would have to stop by to find out more. Once you are there, ask {questions}.",
+      "We know of no number to call, so the way to find out more is to stop by. When you are there, ask {questions}.",
+      "Without a number to call, you may have to go and see for yourself. When you get there, ask {questions}.",
+    ],
+    { needs: hasQuestions, endsParagraph: true },
+  ),
+  generalTopic(
+    "questions-outdoors",
+    "about",
+    (f) => (isUnmanned(f) && !isCallable(f) && !isWritable(f) ? FIRST : 0),
+    ["Nothing on its listing says {questionsOr}.", "Its listing does not say {questionsOr}."],
+    { needs: hasQuestions, endsParagraph: true },
+  ),
+  ...Array.from({ length: MAX_THEMES - 1 }, (_, index) =>
+    generalTopic(
+      `more-questions${index + 1}`,
+      "about",
+      () => SECOND - index * MAX_GENERAL_WEIGHT * 0.5,
+      [`{questions${index + 1}}.`],
+      {
+        after: ["questions-by-phone", "questions", "questions-of-others", "questions-there", "questions-outdoors"],
+        needs: (f) => f.questions().length > index + 1,
+      },
+    ),
   ),
 ];

@@ -1,7 +1,7 @@
 import { categoryNoun } from "#domain/categories/category-noun";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { exactCount } from "#domain/text/count-label";
-import { joinList, upperFirst } from "#domain/text/join-list";
+import { joinList } from "#domain/text/join-list";
 import { servesFoodOrDrink } from "../../advice/visit-kind.ts";
 import type { BusinessFacts } from "../../facts/business-facts.ts";
 import { CLOSE_KM } from "../../facts/close-by.ts";
@@ -15,7 +15,7 @@ import { onStreet } from "../street.ts";
 /** Neighbours that a text tells with distance and rating; if it is short, the names of further ones follow. */
 export const FIRST_NEAREST = 3;
 /** More names in a row are no sentence. */
-export const MAX_FURTHER = 5;
+export const MAX_FURTHER = 3;
 /** Others without a known distance that a text tells with their rating. */
 const FIRST_OTHERS = 4;
 /** Nothing further away is called nearby. */
@@ -64,7 +64,7 @@ function firstNeighbours(f: BusinessFacts): readonly Neighbour[] {
   return f.neighbours().slice(0, FIRST_NEAREST);
 }
 
-function listedFirst(f: BusinessFacts): Listed[] {
+export function listedFirst(f: BusinessFacts): Listed[] {
   return firstNeighbours(f).map((neighbour) => ({ ...neighbour, role: roleOf(neighbour.peer, f) }));
 }
 
@@ -86,7 +86,9 @@ export function furtherItems(f: BusinessFacts, cite: Cite): string {
 export function furtherIntro(f: BusinessFacts): string {
   const further = furtherNeighbours(f);
   const isExact = f.isExact && further.every(({ peer }) => peer.isExact);
-  const isWithinUnit = (further.at(-1)?.distanceKm ?? 0) <= KM_PER_UNIT[f.unit];
+  const furthestKm = further.at(-1)?.distanceKm ?? 0;
+  // Nobody says so of what is around the corner.
+  const isWithinUnit = furthestKm <= KM_PER_UNIT[f.unit] && furthestKm > KM_PER_UNIT[f.unit] / 2;
   const lastKm = firstNeighbours(f).at(-1)?.distanceKm ?? 0;
   const isFurther = (further[0]?.distanceKm ?? 0) > lastKm * FURTHER;
   const where = isWithinUnit ? `Also within ${UNIT_NAMES[f.unit]}` : "A bit further away";
@@ -108,7 +110,7 @@ export function areaOf(neighbours: readonly Neighbour[]): string {
 }
 
 /** Examples: `cafés`, `places to eat and drink`, `churches`. */
-function pluralOf(f: BusinessFacts): string {
+export function pluralOf(f: BusinessFacts): string {
   if (!f.areNeighboursMixed) return f.kind.some;
   if (!f.isWorship) return "places to eat and drink";
   return areAllChurches(f) ? "churches" : "places of worship";
@@ -178,44 +180,54 @@ function haveOneRating([first, ...others]: readonly Peer[]): boolean {
   );
 }
 
-export function closeByItems(f: BusinessFacts, cite: Cite): string {
-  return items(
-    f,
-    cite,
-    f.closeBy().map((neighbour) => ({ ...neighbour, role: "close by" })),
-    listedFirst(f),
-  );
-}
-
-/** Examples: `Close by are`, `Also nearby are`, `For something to eat or drink in the area, there is`. */
-export function closeByIntro(f: BusinessFacts): string {
-  const neighbours = f.closeBy();
-  const area = (neighbours.at(-1)?.distanceKm ?? 0) > CLOSE_KM ? areaOf(neighbours) : "close by";
-  const are = isOrAre(neighbours.length);
-  if (servesFoodOrDrink(f.visit) || !f.isCloseByForMeals())
-    return f.neighbours().length === 0 ? `${upperFirst(area)} ${are}` : `Also ${area} ${are}`;
-  return `For something to eat or drink ${area}, there ${are}`;
-}
-
-/** Lists businesses after those of the sentences before, whose streets a reader still has in mind. */
+/**
+ * Lists businesses after those of the sentences before, whose streets a reader still has in mind. A street that all of them share is told
+ * once.
+ */
 export function items(f: BusinessFacts, cite: Cite, list: readonly Listed[], told: readonly Listed[] = []): string {
-  return joinList(list.map((listed, index) => item(f, cite, listed, [...told, ...list.slice(0, index)])));
+  const where =
+    list.length > 1 && told.every((listed) => isOnSameStreet(f, listed) || !namesPlace(f, listed))
+      ? sharedStreet(f, list)
+      : "";
+  const names = list.map((listed, index) => item(f, cite, listed, [...told, ...list.slice(0, index)], where !== ""));
+  return `${joinList(names)}${where}`;
+}
+
+/** Examples: `, both on the same road`, `, all on the same street`; "" unless all are on the street of the business. */
+function sharedStreet(f: BusinessFacts, list: readonly Listed[]): string {
+  if (!list.every((listed) => isOnSameStreet(f, listed))) return "";
+  return `, ${list.length === 2 ? "both" : "all"} on the same ${roadOf(f.street)}`;
+}
+
+/** Returns what people call the street: nobody calls a highway one. */
+export function roadOf(street: string): string {
+  return ROAD.test(street) ? "road" : "street";
 }
 
 function names(f: BusinessFacts, cite: Cite, list: readonly Listed[], told: readonly Listed[]): string {
+  // The sentence before says that they are all on the same street.
+  if ([...told, ...list].every((listed) => isOnSameStreet(f, listed)))
+    return joinList(list.map(({ peer, role }) => citeName(cite, peer, role)));
   return joinList(list.map((listed, index) => named(f, cite, listed, [...told, ...list.slice(0, index)])));
 }
 
 /** Example: `Aviolino on Seestrasse (a café, 80 m, 4.6 stars)`. */
-function item(f: BusinessFacts, cite: Cite, listed: Listed, before: readonly Listed[]): string {
+export function item(
+  f: BusinessFacts,
+  cite: Cite,
+  listed: Listed,
+  before: readonly Listed[],
+  hidesStreet = false,
+): string {
   const { peer, distanceKm, role, hidesRating = false, isBrief = false } = listed;
   const isTable = servesFoodOrDrink(f.visit);
   const details = [
-    role === "close by" && !isBrief ? kindUnlessNamed(peer, f) : "",
+    (role === "close by" || role === "on street") && !isBrief ? kindUnlessNamed(peer, f) : "",
     distanceKm === null ? "" : distanceOf(f, cite, peer, distanceKm, isBrief),
     hidesRating || isBrief || isPlaceOfWorship(peer.kind.english) ? "" : ratingOf(cite, peer, !isTable),
   ].filter((text) => text !== "");
-  return `${named(f, cite, listed, before)}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
+  const name = hidesStreet ? citeName(cite, peer, role) : named(f, cite, listed, before);
+  return `${name}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
 
 /** Returns "" unless both positions are those of a door. */
@@ -235,7 +247,7 @@ function named(f: BusinessFacts, cite: Cite, listed: Listed, before: readonly Li
   // After another street or town, "the same street" would be that one.
   const isClear = before.every((earlier) => isOnSameStreet(f, earlier) || !namesPlace(f, earlier));
   const isSameStreet = isOnSameStreet(f, listed) && isClear;
-  const streetText = isSameStreet ? ` on the same ${ROAD.test(peer.street) ? "road" : "street"}` : street;
+  const streetText = isSameStreet ? ` on the same ${roadOf(peer.street)}` : street;
   // Next door nobody names a town, and records put one building, or an airport, in two of them.
   const isNextDoor = distanceKm !== null && distanceKm < CLOSE_KM;
   const isUnnamed = city === "" || isInSameCity(f, listed) || isNextDoor;

@@ -45,7 +45,7 @@ describe("others beyond the nearest", () => {
     ];
     for (const text of textsOf({ ...home, latitude: 30, longitude: -97 }, ...churches, ...own))
       expect(text).toContain(
-        "Other Lutheran churches in the area include Grace Lutheran Church on Rose St (3.7 mi north) and Peace Lutheran Church on Vine St (4.3 mi north).",
+        "Other Lutheran churches in the area include Trinity Lutheran Church on Birch St (3.4 mi north), Grace Lutheran Church on Rose St (3.7 mi north) and Peace Lutheran Church on Vine St (4.3 mi north).",
       );
   });
 

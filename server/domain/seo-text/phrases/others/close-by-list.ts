@@ -1,0 +1,26 @@
+import { upperFirst } from "#domain/text/join-list";
+import { servesFoodOrDrink } from "../../advice/visit-kind.ts";
+import type { BusinessFacts } from "../../facts/business-facts.ts";
+import { CLOSE_KM } from "../../facts/close-by.ts";
+import type { Cite } from "../figures.ts";
+import { areaOf, isOrAre, items, listedFirst } from "./other-businesses.ts";
+
+/** Names businesses of other kinds close by, each with street, kind, distance and rating. */
+export function closeByItems(f: BusinessFacts, cite: Cite): string {
+  return items(
+    f,
+    cite,
+    f.closeBy().map((neighbour) => ({ ...neighbour, role: "close by" })),
+    listedFirst(f),
+  );
+}
+
+/** Examples: `Close by are`, `Also nearby are`, `For something to eat or drink in the area, there is`. */
+export function closeByIntro(f: BusinessFacts): string {
+  const neighbours = f.closeBy();
+  const area = (neighbours.at(-1)?.distanceKm ?? 0) > CLOSE_KM ? areaOf(neighbours) : "close by";
+  const are = isOrAre(neighbours.length);
+  if (servesFoodOrDrink(f.visit) || !f.isCloseByForMeals())
+    return f.neighbours().length === 0 ? `${upperFirst(area)} ${are}` : `Also ${area} ${are}`;
+  return `For something to eat or drink ${area}, there ${are}`;
+}
