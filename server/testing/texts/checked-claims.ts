@@ -125,6 +125,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   price: ({ me }) => me.priceLevel !== null || !isBlank(me.priceRange),
   "service-area": ({ me }) => comesToCustomers(me),
   address: ({ me }) => !isBlank(me.address) && !comesToCustomers(me),
+  "on-map": ({ me, all }) => isPlacedAmong(all)(me) && !/\p{L}/u.test(me.address),
   "post-box": ({ me }) => /box|postfach|apartado|casilla|caixa|bo[iî]te/i.test(me.address),
   "located-in": ({ me }) => !isBlank(me.locatedIn) && !comesToCustomers(me),
   "all-five": ({ me }) => me.ratingDistribution[4] === me.reviewCount && me.reviewCount > 0,

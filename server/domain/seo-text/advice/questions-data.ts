@@ -641,7 +641,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, readonly QuestionTheme[]>> = 
         "what the hours are around holidays",
         "when it is least busy",
         "whether they close for lunch",
-        NEEDS_APPOINTMENT,
+        "whether you have to come at a certain time",
       ],
     },
     {

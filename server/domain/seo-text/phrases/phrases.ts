@@ -30,6 +30,12 @@ const ADVICE_PHRASES: Readonly<Record<`advice${number}`, Phrase>> = Object.fromE
   ]),
 );
 
+/** Returns the word for what is known of its place. */
+function knownPlace({ business: { address, city }, street }: BusinessFacts): string {
+  if (isFindable(address)) return street !== "" && address === street ? "street" : "address";
+  return city === "" ? "country" : "town";
+}
+
 /** `questions1` and so on: sentences on further subjects. */
 const QUESTION_PHRASES: Readonly<Record<`questions${number}`, Phrase>> = Object.fromEntries(
   Array.from({ length: MAX_THEMES - 1 }, (_, index): [string, Phrase] => [
@@ -66,10 +72,8 @@ export const PHRASES = {
   listedInPlace: ({ listedInPlace }) => listedInPlace,
   unknownDetails: ({ unknownDetails, isWebsiteUnknown }) =>
     orList(isWebsiteUnknown ? [...unknownDetails, "a website"] : unknownDetails),
-  knownPlace: ({ business: { address, city }, street }) => {
-    if (isFindable(address)) return street !== "" && address === street ? "street" : "address";
-    return city === "" ? "country" : "town";
-  },
+  knownPlace,
+  aPlace: (f) => `${knownPlace(f) === "address" ? "an" : "a"} ${knownPlace(f)}`,
   questions: ({ questions }) => joinList(questions()[0]?.questions ?? []),
   questionsOr: ({ questions }) => orList(questions()[0]?.questions ?? []),
   ...QUESTION_PHRASES,

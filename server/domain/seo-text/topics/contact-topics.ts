@@ -31,6 +31,10 @@ export const contactTopics: readonly Topic[] = [
       "{shortName} is at {addressLine}{insidePlace}.",
     ],
   ),
+  topic("on-map", "contact", (f) => (f.isPlaced && !isFindable(f.business.address) && !f.comesToYou ? 0.5 : 0), [
+    "The map on this page shows where it is.",
+    "You can see on the map where it is.",
+  ]),
   topic("post-box", "contact", (f) => (hasDoor(f) && isPostBox(f.business.address) ? ESSENTIAL - 0.3 : 0), [
     "Its mailing address is {addressLine}.",
     "Letters go to {addressLine}.",

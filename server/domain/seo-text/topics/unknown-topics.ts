@@ -30,7 +30,7 @@ const isLittleKnown = ({ business, unknownDetails, isClosedForNow }: BusinessFac
   business.rating === 0 &&
   business.reviewCount === 0 &&
   Object.keys(business.attributes).length === 0 &&
-  business.description === null &&
+  !business.description &&
   !isClosedForNow;
 
 /** Topics on what the record does not tell, where visitors would look for it, and on what to ask. */
@@ -42,6 +42,11 @@ export const unknownTopics: readonly Topic[] = [
     [
       "So far we know little more than its name and {knownPlace}.",
       "Apart from its name and {knownPlace}, we know little.",
+      "Beyond a name and {aPlace}, its listing holds hardly anything.",
+      "Its listing has a name and {aPlace}, but hardly anything else.",
+      "There is not much in its listing besides a name and {aPlace}.",
+      "A name and {aPlace} are nearly all that we have so far.",
+      "We would like to tell you more than its name and {knownPlace}.",
     ],
     { after: ["unknown-details"] },
   ),
