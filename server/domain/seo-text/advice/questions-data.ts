@@ -487,7 +487,6 @@ export const QUESTIONS: Readonly<Record<VisitKind, readonly QuestionTheme[]>> = 
       questions: [
         "whether they have what you need in stock",
         "whether they order what is not on the shelf",
-        "whether they repair what they sell",
         "whether gift certificates are sold",
       ],
     },
@@ -657,7 +656,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, readonly QuestionTheme[]>> = 
         ["where visitors can park", ...PARKING],
         "how to get there by bus",
         "which door to use",
-        "whether you can leave a bike",
+        "where to leave a bike",
       ],
     },
     {
@@ -671,7 +670,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, readonly QuestionTheme[]>> = 
         HOW_TO_PAY,
         "which languages they speak",
         "what to have with you",
-        "which other places do the same",
+        "whether somebody else can go for you",
         "who can help if they cannot",
         "whether you can ask by e-mail",
         "whether there is anything that they do not do",

@@ -32,7 +32,7 @@ export const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] =
   ],
   [/\bno meat\b|several people/, "hasDishes"],
   [
-    /\bgift|\bpresent\b|\bwrap\b|Christmas|repair what they sell|somebody else|a Saturday|between two things|make up your mind|what you want to spend|who it is for|know somebody who|neighbors? or|Reviews are worth/i,
+    /\bgift|\bpresent\b|\bwrap\b|Christmas|somebody else|a Saturday|between two things|make up your mind|what you want to spend|who it is for|know somebody who|neighbors? or|Reviews are worth/i,
     "isRetail",
   ],
   [

@@ -11,6 +11,7 @@ it.each([
     "For a bigger job, ask for the license number and look it up.",
   ],
   ["whether they deal with the permit if one is needed", "If a permit is needed, settle who gets it."],
+  ["whether they take care of permits", "If a permit is needed, settle who gets it."],
   ["how soon somebody can come", "If it is urgent, say so first, and ask how soon somebody can be there."],
   ["how long they guarantee the work", "Put the bill away safely, and ask how long they stand by their work."],
   ["whether somebody can give you a ride", "No car? Ask if somebody from your area can give you a ride."],

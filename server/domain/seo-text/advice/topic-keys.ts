@@ -3,7 +3,7 @@ import { memoize } from "#domain/text/memoize";
 /** Subjects of questions and tips, of which a text has one each, in whatever words. */
 const SUBJECTS: Readonly<Record<string, RegExp>> = {
   license: /\blicen[sc]e|\binsured\b/i,
-  permit: /\bpermit\b/i,
+  permit: /\bpermits?\b/i,
   urgent:
     /\bhow soon\b|\burgent\b(?! and what is not)|\bemergency\b|\bat night\b|outside of their hours|\bcannot wait\b/i,
   guarantee: /guarantee|stand by their work/i,
