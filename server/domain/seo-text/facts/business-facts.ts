@@ -16,7 +16,7 @@ import { type OfferTexts, offerTexts } from "../phrases/offers/offer-texts.ts";
 import { quotationOf } from "../phrases/quotation.ts";
 import { capitalized, shortName } from "../phrases/short-name.ts";
 import { drawOtherPeers, nonEmpty } from "./alternatives.ts";
-import { isForMeals } from "./close-by.ts";
+import { isForMeals } from "./around/close-by.ts";
 import {
   type ContactFacts,
   contactFacts,

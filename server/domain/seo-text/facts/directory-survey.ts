@@ -7,15 +7,15 @@ import { once } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
 import { createLinkOwners } from "../own-links.ts";
 import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
+import { closeBy } from "./around/close-by.ts";
+import { createPointsWithoutStreet } from "./around/points-without-street.ts";
+import { onSameStreet } from "./around/same-street.ts";
 import { cityScopes } from "./city-scopes.ts";
-import { closeBy } from "./close-by.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
 import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from "./neighbours.ts";
 import { createPeerReader, type Peer } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
-import { createPointsWithoutStreet } from "./points-without-street.ts";
-import { onSameStreet } from "./same-street.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Comparisons with fewer peers say nothing. */

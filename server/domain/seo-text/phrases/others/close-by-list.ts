@@ -1,7 +1,7 @@
 import { upperFirst } from "#domain/text/join-list";
 import { servesFoodOrDrink } from "../../advice/visit-kind.ts";
+import { CLOSE_KM } from "../../facts/around/close-by.ts";
 import type { BusinessFacts } from "../../facts/business-facts.ts";
-import { CLOSE_KM } from "../../facts/close-by.ts";
 import type { Cite } from "../figures.ts";
 import { areaOf, isOrAre, items, listedFirst } from "./other-businesses.ts";
 

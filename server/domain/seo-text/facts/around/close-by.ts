@@ -1,11 +1,11 @@
 import type { CategoryGroup } from "#contract/business";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
-import { type VisitKind, visitKind } from "../advice/visit-kind.ts";
-import { isEnglish, isUnknownKind } from "../phrases/category-label.ts";
-import { lowerBound } from "./lower-bound.ts";
-import type { LocatedPeer, Neighbour } from "./neighbours.ts";
-import type { Kind, Peer } from "./peer.ts";
-import { isPossiblySame } from "./same-business.ts";
+import { type VisitKind, visitKind } from "../../advice/visit-kind.ts";
+import { isEnglish, isUnknownKind } from "../../phrases/category-label.ts";
+import { lowerBound } from "../lower-bound.ts";
+import type { LocatedPeer, Neighbour } from "../neighbours.ts";
+import type { Kind, Peer } from "../peer.ts";
+import { isPossiblySame } from "../same-business.ts";
 
 /** Maximum businesses compared to the north and to the south: in dense cities the nearest ones are among them anyway. */
 const MAX_VISITED = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textsOf } from "../../../testing/texts/texts-of.ts";
+import { textsOf } from "../../../../testing/texts/texts-of.ts";
 
 const bank = (name: string, index: number, step = 1) => ({
   name,

@@ -1,7 +1,7 @@
 import type { Coordinates } from "#domain/geography/distance";
-import { comesToHomes, visitKind } from "../advice/visit-kind.ts";
-import type { DescribedBusiness } from "../described-business.ts";
-import { isAirside, type Peer } from "./peer.ts";
+import { comesToHomes, visitKind } from "../../advice/visit-kind.ts";
+import type { DescribedBusiness } from "../../described-business.ts";
+import { isAirside, type Peer } from "../peer.ts";
 
 /** Fewer points prove nothing about how a file places its rows. */
 const MIN_POINTS = 4;

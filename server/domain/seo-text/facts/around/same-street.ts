@@ -1,6 +1,6 @@
-import { isEnglish, isUnknownKind } from "../phrases/category-label.ts";
-import type { Peer } from "./peer.ts";
-import { isPossiblySame } from "./same-business.ts";
+import { isEnglish, isUnknownKind } from "../../phrases/category-label.ts";
+import type { Peer } from "../peer.ts";
+import { isPossiblySame } from "../same-business.ts";
 
 const MAX_ON_STREET = 3;
 /** In a larger city some position is known, and its neighbors are nearer than a street is long. */
