@@ -1,6 +1,6 @@
 import type { Coordinates } from "#domain/geography/distance";
+import type { DescribedBusiness } from "#domain/seo-text/described-business";
 import { comesToHomes, visitKind } from "../../advice/visit-kind.ts";
-import type { DescribedBusiness } from "../../described-business.ts";
 import { isAirside, type Peer } from "../peer.ts";
 
 /** Fewer points prove nothing about how a file places its rows. */
