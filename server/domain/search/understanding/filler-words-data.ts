@@ -21,6 +21,33 @@ export const PREPOSITIONS = `in, near, at, around, near to, close to, next to, n
   cerca de, cerca del, junto a, al lado de, al lado del, frente a, en la ciudad de, alrededor de, a, ad, presso, vicino a, vicino al, vicino alla, vicino all, près du, pres du, nei pressi di, accanto a, di fronte a, naast, tegenover, vlakbij, perto de, perto do, perto da, ao lado de, ao lado do, dalle parti di, u, kod, blizu, oko, u gradu, u blizini,
   у, около, возле, рядом с, недалеко от, قرب, بالقرب من, بجانب`;
 
+/** Phrases before a place that tell how far it may be, by language. Each number takes the place of "N". */
+export const WALKING_PHRASES = [
+  {
+    numbers: "two three four five six seven eight nine ten twelve fifteen twenty thirty",
+    phrases: `within N minutes of, within N minutes from, within N min of, within a N minute walk of, within N minutes walk of, within N minutes walking distance of,
+      less than N minutes from, N minutes from, N min from, N minute walk from, N minutes walk from, N min walk from, walking distance of, walking distance from,
+      within walking distance of, within walking distance from, in walking distance of, walkable from, a short walk from, short walk from`,
+  },
+  {
+    numbers: "zwei drei vier fünf zehn fünfzehn zwanzig dreißig",
+    phrases: `N minuten von, N minuten vom, N min von, N min vom, N gehminuten von, N gehminuten vom, N minuten zu fuß von, N minuten zu fuß vom, zu fuß von, zu fuß vom,
+      fußläufig von, fußläufig vom, fußläufig zu, fußläufig zum`,
+  },
+  {
+    numbers: "deux trois quatre cinq dix quinze vingt trente",
+    phrases: `à N minutes de, à N minutes du, à N min de, à N min du, à N minutes à pied de, à N minutes à pied du, à pied de, à pied du`,
+  },
+  {
+    numbers: "dos tres cuatro cinco diez quince veinte treinta",
+    phrases: `a N minutos de, a N minutos del, a N min de, a N min del, a N minutos a pie de, a N minutos a pie del, a N minutos andando de, a N minutos andando del`,
+  },
+  {
+    numbers: "due tre quattro cinque dieci quindici venti trenta",
+    phrases: `a N minuti da, a N minuti dal, a N minuti dalla, a N minuti a piedi da, a N minuti a piedi dal, a N minuti a piedi dalla`,
+  },
+] as const;
+
 /** Phrases after a place, as in "Kadıköy yakınında". */
 export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarındaki, çevresinde, içinde, şehrinde, yanında, karşısında,
   bölgesinde, semtinde, mahallesinde`;

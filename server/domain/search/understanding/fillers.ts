@@ -1,9 +1,18 @@
-import { FILLERS, POSTPOSITIONS, PREPOSITIONS } from "./filler-words-data.ts";
+import { FILLERS, POSTPOSITIONS, PREPOSITIONS, WALKING_PHRASES } from "./filler-words-data.ts";
 import { phraseAt, phraseTable } from "./phrase-table.ts";
 
-export const prepositions = phraseTable([[PREPOSITIONS, true]]);
+/** Nobody walks for longer to a business. */
+const MAX_MINUTES = 60;
+
+export const prepositions = phraseTable([[PREPOSITIONS, true], ...WALKING_PHRASES.map(walkingPhrases)]);
 export const postpositions = phraseTable([[POSTPOSITIONS, true]]);
 export const fillers = phraseTable([[FILLERS, true]]);
+
+/** Makes a phrase for each number of minutes, in digits and in words. */
+function walkingPhrases({ numbers, phrases }: (typeof WALKING_PHRASES)[number]): readonly [list: string, value: true] {
+  const digits = Array.from({ length: MAX_MINUTES }, (_, index) => String(index + 1));
+  return [[...digits, ...numbers.split(" ")].map((number) => phrases.replaceAll("N", number)).join(), true];
+}
 
 export function isFillerWord(word: string): boolean {
   return fillers.valueByKey.has(word) || prepositions.valueByKey.has(word);

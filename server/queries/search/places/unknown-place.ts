@@ -28,7 +28,7 @@ const AMBIGUOUS_PREPOSITIONS: ReadonlySet<string> = new Set(["a", "ad", "en", "u
 
 /** Words of prepositions behind which a place stands, even if other businesses have its words: "near Prime Tower". */
 const NEARNESS: ReadonlySet<string> = new Set(
-  "near close next nearby around opposite beside nahe unweit neben gegenuber pres proche autour cote cerca junto alrededor vicino pressi accanto naast tegenover vlakbij perto blizu okolo vozle rjadom nedaleko".split(
+  "walk walking minute minutes minuten gehminuten minutos minuti near close next nearby around opposite beside nahe unweit neben gegenuber pres proche autour cote cerca junto alrededor vicino pressi accanto naast tegenover vlakbij perto blizu okolo vozle rjadom nedaleko".split(
     " ",
   ),
 );
