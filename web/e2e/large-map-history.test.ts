@@ -42,6 +42,9 @@ async function delay(page: Page, path: RegExp): Promise<() => void> {
   return answer;
 }
 
+/** Waits until the entry of the history says that its list has the large map: pins of the last list stay while the next one loads. */
+const untilMarked = (page: Page) => page.waitForFunction(() => JSON.stringify(history.state).includes("shown"));
+
 describe("the large map beside the list", () => {
   test("that Back or Reload has shown is there on all further lists, and on the way back through them", async ({
     visit,
@@ -57,10 +60,10 @@ describe("the large map beside the list", () => {
     await pins(page).first().waitFor();
     await rating(page, /^4 and up/).click();
     await page.waitForURL(/minRating=4/);
-    await pins(page).first().waitFor();
+    await untilMarked(page);
     await rating(page, /^3 and up/).click();
     await page.waitForURL(/minRating=3/);
-    await pins(page).first().waitFor();
+    await untilMarked(page);
     await page.goto("/about");
     for (const address of [/minRating=3/, /minRating=4/, /sort=name$/]) {
       await page.goBack();

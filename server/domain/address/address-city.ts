@@ -13,8 +13,8 @@ const PLUS_CODE = /^[23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{0,4}(?:\
 /** Matches the last word of an English street name; a unit or the city follows it. */
 const STREET_WORD =
   /^(?:street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|place|pl|plaza|plz|parkway|pkwy|highway|hwy|terrace|ter|trail|trl|way|square|sq|pike|turnpike|loop|broadway|row|alley|crescent|cres|close)\.?$/i;
-/** Matches a street word that is a whole name: "1 Broadway New York". */
-const SELF_NAMED_STREET = /^broadway$/i;
+/** Matches words that French puts before the name of a street. */
+const FRENCH_STREET_WORD = /^(?:avenue|av|boulevard|place)\.?$/i;
 const AFTER_STREET = /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i;
 const UNIT_WORD = /^(?:#.*|suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building)\.?$/i;
 
@@ -26,7 +26,7 @@ const aliases = new Map<string, Map<string, string>>();
 export function findCity(code: string, part: string): { city: string; streetLength: number } {
   let start = PLUS_CODE.exec(part)?.[0].length ?? 0;
   if (start === part.length) return { city: "", streetLength: start };
-  if (code === "US" || code === "CA" || code === "AU") start = Math.max(start, streetEnd(part));
+  if (code === "US" || code === "CA" || code === "AU") start = Math.max(start, streetEnd(part, code));
   let city = part.slice(start);
   // Chinese and Japanese names have no spaces: the street follows the first one.
   if (/^[\u3400-\u9fff]/.test(city)) city = city.split(" ")[0] as string;
@@ -48,13 +48,13 @@ export function isBritishCounty(part: string): boolean {
 }
 
 /** Returns the index of "Springfield" in "123 Main St Springfield"; 0 without a street before a city. */
-function streetEnd(part: string): number {
+function streetEnd(part: string, code: string): number {
   if (!/^\d/.test(part) || part.length > 200) return 0;
   const words = part.split(" ");
   let city = words.findLastIndex((word) => STREET_WORD.test(word)) + 1;
   if (city <= 1) return 0;
   // In French order the name follows the kind: "1031 Avenue Victoria".
-  if (city === 2 && !SELF_NAMED_STREET.test(words[1] as string)) return 0;
+  if (city === 2 && code === "CA" && FRENCH_STREET_WORD.test(words[1] as string)) return 0;
   // Example: "12 Main St St Louis".
   if (city < words.length && STREET_WORD.test(words[city - 2] as string) && /^st\.?$/i.test(words[city - 1] as string))
     city--;

@@ -40,6 +40,9 @@ describe("the group of a category", () => {
     expect(categoryGroup("Mobile car detailing service")).toBe("auto-services");
     expect(categoryGroup("Land developer")).toBe("professional-services");
     expect(categoryGroup("Kiteboarding equipment rental")).toBe("entertainment");
+    expect(categoryGroup("Farm equipment rental agency")).toBe("professional-services");
+    expect(categoryGroup("Restaurant equipment rental")).toBe("professional-services");
+    expect(categoryGroup("Housing developer")).toBe("professional-services");
     expect(categoryGroup("Orthodontic appliances and supplies")).toBe("healthcare");
     expect(categoryGroup("Underwater welding school")).toBe("education");
     expect(categoryGroup("Underwater basket store")).toBe("shopping");

@@ -1,6 +1,10 @@
 import { hasPostcodeShape } from "../address/postcode-shape.ts";
 import { isKnownPlace, knownCity } from "./gazetteer.ts";
 
+/** Codes of the countries of Romance languages, which write "street, number, city". */
+const NUMBER_AFTER_COMMA: ReadonlySet<string> = new Set(
+  "ES IT PT FR RO AD SM AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE".split(" "),
+);
 const STREET_LAST =
   /\s(?:street|st|road|rd|avenue|ave|boulevard|blvd|drive|dr|lane|ln|highway|hwy|parkway|pkwy|expressway|freeway|square|utca|út|caddesi|cad|cd|sokağı|sokak|sk|bulvarı|mahallesi)\.?(?:\s(?:north|south|east|west|[ns][ew]?|[ew])\.?)?$/iu;
 const STREET_SUFFIX =
@@ -27,7 +31,8 @@ export function endsWithStreet(text: string): boolean {
 
 /**
  * Reads a street that has the name of a town, with its number, from the parts of an address without its country: "Niebla, 4", and "Alcalá, 589,
- * Madrid" with the city behind. "Reykjavík, 101" has a postcode. Returns undefined for other addresses.
+ * Madrid" with the city behind in countries that write so: elsewhere "Albany, 12, New York" names a state. "Reykjavík, 101" has a postcode.
+ * Returns undefined for other addresses.
  */
 export function streetNamedAsTown(
   code: string,
@@ -36,6 +41,7 @@ export function streetNamedAsTown(
   const [name = "", number = "", city = ""] = parts;
   const isNumber = /^\d{1,3}\s?[a-z]?$/i.test(number) && !/\d/.test(name);
   if (!isNumber || parts.length > 3 || hasPostcodeShape(code, number)) return undefined;
+  if (city !== "" && !NUMBER_AFTER_COMMA.has(code)) return undefined;
   const isTown =
     city === "" ? knownCity(code, name) !== undefined : isKnownPlace(code, name) && isOtherCity(code, city, name);
   return isTown ? { street: `${name}, ${number}`, city } : undefined;

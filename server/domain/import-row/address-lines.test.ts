@@ -20,8 +20,23 @@ describe("an address with a further line beside a column of its city", () => {
     expect(read({ ...cells, address: "48 Quay Parade Unit 6", address2: "Unit 6" }).address).toBe(
       "48 Quay Parade Unit 6",
     );
+    expect(read({ ...cells, address2: "Duluth MN 55802" }).address).toBe("48 Quay Parade");
     const whole = { ...cells, address: "48 Quay Parade, Duluth, MN 55802", address2: "Harbor Mall" };
     expect(read(whole)).toMatchObject({ fullAddress: "48 Quay Parade, Duluth, MN 55802", address: "48 Quay Parade" });
+  });
+});
+
+describe("a whole address that names its city otherwise than its column is no first line", () => {
+  it.each([
+    [{ address: "Domplatz 3, 50667 Köln", city: "Cologne", country: "Germany" }, "2. OG", "Domplatz 3"],
+    [
+      { address: "77 W Jackson Blvd, Chicago, IL 60604", city: "The Loop", country: "US" },
+      "Suite 90",
+      "77 W Jackson Blvd",
+    ],
+    [{ address: "41 Elm St, Mt. Vernon, NY 10550", city: "Mount Vernon", country: "US" }, "Suite 2", "41 Elm St"],
+  ])("%j", (cells, address2, street) => {
+    expect(read({ ...cells, address2 })).toMatchObject({ address: street, fullAddress: cells.address });
   });
 });
 
@@ -32,6 +47,21 @@ describe("a street that has the name of a town", () => {
   ])("stays with its number before the city: %s", (address, wanted) => {
     const { address: street, city } = read({ address });
     expect(`${street} | ${city}`).toBe(wanted);
+  });
+
+  it.each([
+    ["Camden, 12, Maine, USA", "Camden", "Maine"],
+    ["Salem, 5, Oregon, USA", "Salem", "Oregon"],
+  ])("is a town before a state: %s", (address, city, state) => {
+    expect(read({ address })).toMatchObject({ city, state });
+  });
+
+  it.each([
+    ["200 Parkway Gatlinburg, TN 37738", "200 Parkway", "Gatlinburg"],
+    ["3 Plaza Boston, MA 02110", "3 Plaza", "Boston"],
+    ["100 Boulevard Atlanta GA 30312", "100 Boulevard", "Atlanta"],
+  ])("may be a word for a kind alone in the United States: %s", (address, street, city) => {
+    expect(read({ address })).toMatchObject({ address: street, city });
   });
 
   it.each([

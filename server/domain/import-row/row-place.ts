@@ -219,8 +219,12 @@ interface OtherCells {
 function isFirstOfLines(row: RowCells, address: string, city: string): boolean {
   if (address === "" || city === "" || row.isChosen("fullAddress") || row.lines("streetMore").length === 0)
     return false;
-  return !namesCity(address, city);
+  return !OF_WHOLE_ADDRESS.test(address) && !namesCity(address, city);
 }
+
+/** Matches what a street alone hardly has: a comma, a postcode, or a script that writes addresses without spaces. The city may have another name. */
+const OF_WHOLE_ADDRESS =
+  /[,，、\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|\s\d{4,6}(?:\s|$)/u;
 
 /** Matches what follows the city of an address: nothing, a comma, a number, or the code of a state. A street goes on: "Boulevard South". */
 const AFTER_CITY = /^(?:$|\s?[,;\d]|\s\p{L}{2,3}(?:$|[\s,.]))/u;
@@ -229,6 +233,14 @@ function namesCity(address: string, city: string): boolean {
   if (!computePlaceKey(address).includes(computePlaceKey(city))) return false;
   const at = address.toLowerCase().lastIndexOf(city.toLowerCase());
   return at < 0 || AFTER_CITY.test(address.slice(at + city.length));
+}
+
+/** Tells whether a line is the row's city with a state or postcode: "Dallas TX 75201". */
+function isPlaceAlone(line: string, { city, postalCode }: Pick<OtherCells, "city" | "postalCode">): boolean {
+  const rest = ` ${line} `.replace(` ${postalCode} `, " ").trim();
+  const cityKey = computePlaceKey(city);
+  const restKey = computePlaceKey(rest);
+  return cityKey !== "" && restKey.startsWith(cityKey) && /^[a-z]{0,3}$/.test(restKey.slice(cityKey.length).trim());
 }
 
 /**
@@ -245,7 +257,9 @@ function withMoreLines(row: RowCells, street: string, { code, ...cells }: OtherC
   const half = code === "GB" ? HALF_POSTCODE : code === undefined ? SURE_HALF_POSTCODE : undefined;
   const isHalfPostcode = (line: string) => cells.postalCode === "" && half?.test(line) === true;
   const isRepeated = (line: string) =>
-    otherKeys.has(computePlaceKey(line)) || street.toLowerCase().endsWith(` ${line.toLowerCase()}`);
+    otherKeys.has(computePlaceKey(line)) ||
+    isPlaceAlone(line, cells) ||
+    street.toLowerCase().endsWith(` ${line.toLowerCase()}`);
   const lines = furtherLines.filter((line) => !isRepeated(line) && !PHONE.test(line) && !isHalfPostcode(line));
   return [street, ...new Set(lines)].join(", ");
 }

@@ -150,6 +150,11 @@ describe("hours of plugins and pages", () => {
 it("times before and after noon are read where a program lost the dash between them", () => {
   const hours = (text: string) => parseWorkingHours(text).hours;
   expect(hours("10:30am  8pm daily")).toMatchObject({ Monday: "10:30 AM - 8:00 PM", Sunday: "10:30 AM - 8:00 PM" });
-  expect(hours("Mon-Fri 9 a.m. 5 p.m.")).toMatchObject({ Friday: "9:00 AM - 5:00 PM" });
+  expect(hours("Mon-Fri 9 a.m.  5 p.m.")).toMatchObject({ Friday: "9:00 AM - 5:00 PM" });
   expect(hours("daily 7am 9am")).toBeNull();
+  // A church may say so of two services.
+  expect(hours("Sunday 10am 6pm")).toBeNull();
+  expect(hours("Monday 8am - 10am  2pm - 6pmTuesday 8am - 10am  2pm - 6pm")).toMatchObject({
+    Monday: "8:00 AM - 10:00 AM, 2:00 PM - 6:00 PM",
+  });
 });

@@ -27,10 +27,10 @@ export const parseWorkingHours = memoize((written): ParsedHours => {
   const text = written.replace(LABEL_OF_BUTTON, "");
   const parsedHours = parseText(text);
   if (isRead(parsedHours)) return parsedHours;
-  const separated = separateDays(withDashes(text));
-  if (separated !== text) {
-    const separatedHours = parseText(separated);
-    if (isRead(separatedHours)) return separatedHours;
+  for (const repaired of [separateDays(text), separateDays(withDashes(text))]) {
+    if (repaired === text) continue;
+    const repairedHours = parseText(repaired);
+    if (isRead(repairedHours)) return repairedHours;
   }
   if (!isOsmText(text)) return parsedHours;
   if (parsedHours.unreadable === "" && text.split(";").some((rule) => !isRead(parseText(rule)))) return parsedHours;
@@ -40,8 +40,9 @@ export const parseWorkingHours = memoize((written): ParsedHours => {
   return { ...(isRead(ordinary) ? ordinary : { ...ordinary, osm }), hasHolidays: true };
 });
 
-/** Matches a time before and one after noon between which a program lost the dash: "11am  7pm daily". */
-const LOST_DASH = /(?<=\d ?[Aa]\.?[Mm]\.?)\s{1,3}(?=\d{1,2}(?::\d\d)? ?[Pp]\.?[Mm])/g;
+/** Matches the gap between times before and after noon where a program lost the dash: "11am  7pm daily". The first time ends no range. */
+const LOST_DASH =
+  /(?<=(?<![-–—]\s?)(?<![\d:.])\d{1,2}(?::\d\d)? ?[Aa]\.?[Mm]\.?)\s{2,3}(?=\d{1,2}(?::\d\d)? ?[Pp]\.?[Mm])/g;
 
 function withDashes(text: string): string {
   return text.replace(LOST_DASH, " - ");

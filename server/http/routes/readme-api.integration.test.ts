@@ -58,7 +58,7 @@ const NOTES: Partial<Record<ParameterName, string>> = {
 };
 /** Descriptions of a request without the parameter in docs/api.md; by default it says "any". */
 const WITHOUT: Partial<Record<ParameterName, string>> = {
-  sort: "`best` where words are searched, else `recommended`",
+  sort: "`best` where words are searched, `distance` around a landmark alone (`q=near Central Station`), else `recommended`",
   lat: "anywhere",
   lng: "anywhere",
   bounds: "anywhere",

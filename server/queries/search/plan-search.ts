@@ -8,9 +8,11 @@ import {
   type ParsedQuery,
   parseQuery,
   type QueryWord,
+  tokensOf,
   withoutLocation,
   withoutPhone,
 } from "#domain/search/understanding/parse-query";
+import { tokenize } from "#domain/search/words/tokenize";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import { dropTimes } from "./any-time.ts";
 import { expandedPlan, ifFound, type Planning, type PlanParts, planOf, type SearchPlan } from "./expanded-plan.ts";
@@ -78,13 +80,19 @@ async function planQuery(planContext: Planning, query: ParsedQuery): Promise<Sea
   );
 }
 
-/** Tells whether enough of a few results are of a kind that the words name, beside other words; the others may only mention a place. */
+/** Tells whether enough of a few results are of a kind that the words name, or have all words in their names; others may only mention a place. */
 async function haveKind({ store }: Planning, { query, filter }: SearchPlan): Promise<boolean> {
   const slugs = new Set(query.kinds.map(({ slug }) => slug));
   if (slugs.size === 0 || filter.terms?.terms.length === 1) return true;
   const page = { limit: MAX_MENTIONS, offset: 0 };
   const { businesses } = await store.search.businesses(filter, "recommended", page);
-  return businesses.filter(({ categorySlug }) => slugs.has(categorySlug)).length >= MIN_RESULTS;
+  const words = tokensOf(query.words.filter(({ isFiller }) => !isFiller));
+  const isNamed = (name: string) => {
+    const nameWords = new Set(tokenize(name));
+    return words.every((word) => nameWords.has(word));
+  };
+  const matches = businesses.filter(({ categorySlug, name }) => slugs.has(categorySlug) || isNamed(name));
+  return matches.length >= MIN_RESULTS;
 }
 
 async function suggestCorrection(

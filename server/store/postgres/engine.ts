@@ -26,7 +26,7 @@ export interface Engine {
   /** Cache of small reads that many requests repeat. */
   cachedRead: CachedRead;
   placeLookups: ReturnType<typeof openPlaceLookups>;
-  columns: Pick<ColumnReader, "use" | "prefetch">;
+  columns: Pick<ColumnReader, "use" | "load" | "prefetch">;
   cities: ReturnType<typeof openCities>;
   categories: ReturnType<typeof openCategories>;
 }
@@ -125,6 +125,7 @@ function visitorEngine(engine: Engine, reads: ReadReplicas, replacements: () => 
     placeLookups: openPlaceLookups(read, reads),
     columns: {
       use: (work) => engine.columns.use(work, read),
+      load: engine.columns.load,
       prefetch: (tx) => engine.columns.prefetch(tx, read),
     },
   };

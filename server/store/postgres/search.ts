@@ -188,7 +188,7 @@ export function createSearch({
     kindsInCities: (...limits) => columns.use((tx, current) => kindsInCities(tx, current, ...limits)),
     thinLists: (minBusinesses, page) => read((tx) => thinLists(tx, minBusinesses, page)),
     figures: () => read(directoryFigures),
-    load: () => columns.use(async () => undefined),
+    load: columns.load,
     prefetchForAdministrator: idTests.prefetch,
   };
 }

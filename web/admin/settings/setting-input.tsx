@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { SettingState } from "#contract/settings/panel-settings";
 import { isLogoSetting } from "#domain/publishing/branding/site-logo";
 import { settingLabel } from "#domain/settings/setting-labels-data";
@@ -27,11 +28,17 @@ interface SettingInputProps {
 /** The field of one setting, with a line about where its value comes from. */
 export function SettingInput(props: SettingInputProps) {
   const { field, isChanged, hasConflict, state, onResolve } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const resolve = (choice: "mine" | "theirs") => {
+    // The button that was pressed goes with the question.
+    box.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+    onResolve(choice);
+  };
   const className = [styles.field, field.isHalf && styles.half, isChanged && styles.changed].filter(Boolean).join(" ");
   return (
-    <div className={className} data-setting={field.key}>
+    <div ref={box} className={className} data-setting={field.key}>
       <Input {...props} error={hasConflict ? undefined : props.error} />
-      {hasConflict ? <SettingConflict state={state} onResolve={onResolve} /> : <SourceLine {...props} />}
+      {hasConflict ? <SettingConflict state={state} onResolve={resolve} /> : <SourceLine {...props} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import type { SettingState, SettingsPatch } from "#contract/settings/panel-settings";
 import { settingLabel } from "#domain/settings/setting-labels-data";
@@ -17,8 +18,10 @@ import {
   type UnsavedSettings,
   unsavedDrafts,
 } from "./setting-drafts.ts";
-import { settingsMutations } from "./settings-api.ts";
+import { settingsMutations, settingsQueries } from "./settings-api.ts";
 
+/** Status of the refusal to replace a value that someone else has saved meanwhile. */
+const CONFLICT = 409;
 const PAGE = "all";
 const cache = createDrafts<typeof PAGE, UnsavedSettings>("settings");
 const NONE: UnsavedSettings = { drafts: {}, expected: {} };
@@ -66,6 +69,7 @@ export interface SettingsForm {
 
 /** The state of the page: what was changed, what was refused. `onRefusal` gets the key of the first wrong field. */
 export function useSettingsForm(settings: readonly SettingState[], onRefusal: (key: string) => void): SettingsForm {
+  const client = useQueryClient();
   const unsaved = useSyncExternalStore(onUnsavedChange, cachedSettings);
   const { drafts } = unsaved;
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -78,6 +82,8 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
   const action = useAction({
     ...settingsMutations.save,
     onSuccess: (saved, { values }) => {
+      // Until the list is loaded again, its old values would look like someone else's.
+      client.setQueryData(settingsQueries.settings.queryKey, saved);
       const { drafts: current, expected } = cachedSettings();
       // A draft that was typed on during the save is based on what was saved.
       const savedStates = saved.settings.filter(({ key }) => key in values);
@@ -89,6 +95,12 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? error.errors : [];
+      const changedByOthers = fields.filter(({ field }) => isConflict(error) && !(field in cachedSettings().drafts));
+      if (changedByOthers.length > 0) {
+        const labels = changedByOthers.map(({ field }) => settingLabel(field)).join(", ");
+        setFailure(`Someone else has changed ${labels} meanwhile. Check the new value, then try again.`);
+        return;
+      }
       setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, `${sentence(message)}.`])));
       if (fields[0] === undefined) setFailure(failureText(error, "Please try again."));
       else onRefusal(fields[0].field);
@@ -145,6 +157,8 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
     },
   };
 }
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === CONFLICT;
 
 /** Makes a reason of the API, which continues a label, a sentence of its own. */
 function sentence(message: string): string {

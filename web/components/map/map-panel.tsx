@@ -13,7 +13,7 @@ import { areaUrl, type MapScope, pointsQuery } from "./list-of-map.ts";
 import type { MapContents } from "./map-drawing.ts";
 import styles from "./map-panel.module.css";
 import { ResultsMap } from "./results-map.tsx";
-import { largeMapState, useMapSheet } from "./use-map-sheet.ts";
+import { entryKey, largeMapState, useMapSheet } from "./use-map-sheet.ts";
 
 const ID = "map";
 /** From this width on the map stands beside the list. */
@@ -38,19 +38,26 @@ export function MapPanel(props: MapPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [isSeen, setSeen] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  /** The last load failed; only a visitor who asked for the map reads of it. */
+  const [failure, setFailure] = useState<"silent" | "shown">();
   const isWanted = isSeen || isPressed;
   const [module, setModule] = useState(largeMapModule.module);
   const largeMap = isWanted ? module : undefined;
   const { isSheet, entryMap, mark } = useMapSheet(panel, isChosenBesideList && largeMap !== undefined);
   const handleFailure = useEffectEvent(async () => {
-    if (hasFailed && (isPressed || isSheet) && (await isServerReachable())) {
-      // Browsers keep the failure of a module until the document is loaded again. Its entry of the history then opens the map.
-      mark();
-      window.location.reload();
-      return;
+    const isAwaited = isPressed || isSheet;
+    if (failure !== undefined && isAwaited) {
+      const key = entryKey();
+      const isReachable = await isServerReachable();
+      // The visitor may have left the list or closed its sheet meanwhile.
+      if (isReachable && panel.current && key === entryKey()) {
+        // Some browsers keep the failure of a module until the document is loaded again. Its entry of the history then opens the map.
+        mark();
+        window.location.reload();
+        return;
+      }
     }
-    setFailed(true);
+    setFailure(isAwaited ? "shown" : "silent");
     setSeen(false);
     setPressed(false);
   });
@@ -129,10 +136,10 @@ export function MapPanel(props: MapPanelProps) {
         ) : (
           <>
             <ResultsMap {...props} streets={site.map} />
-            {hasFailed && !isWanted && (
+            {failure === "shown" && !isWanted && (
               <p role="alert">The map could not be loaded. Check the connection, and open it again.</p>
             )}
-            {(!isSheet || hasFailed) && <LargeMapButton isBusy={isWanted} open={open} />}
+            {(!isSheet || failure !== undefined) && <LargeMapButton isBusy={isWanted} open={open} />}
             <CloseButton label="Show the list" />
           </>
         )}
@@ -171,9 +178,16 @@ function LargeMapButton({ isBusy, open }: { isBusy: boolean; open: () => void })
   );
 }
 
+/** Limit of the wait for a server that may be out of reach. */
+const MAX_REACH_MS = 10_000;
+
 /** Tells whether a reload of this page would get it. */
 const isServerReachable = () =>
-  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+  fetch(window.location.href, {
+    method: "HEAD",
+    cache: "no-store",
+    signal: AbortSignal.timeout(MAX_REACH_MS),
+  }).then(
     ({ ok }) => ok,
     () => false,
   );

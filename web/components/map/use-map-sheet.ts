@@ -11,10 +11,10 @@ export const largeMapState = (isSheet: boolean): EntryState => ({ map: isSheet ?
 
 /**
  * Makes the sheet of a map a step of the history, so that Back closes it and Forward opens it, and keeps the focus in it while it is open.
- * The sheet is a popover, which works without JavaScript too. An entry where the large map `isBesideList` has it again after Back. Returns
+ * The sheet is a popover, which works without JavaScript too. An entry with the large map beside the list has it again after Back. Returns
  * whether the sheet is open, what this entry of the history says of the large map, and a function that marks the entry as one with it.
  */
-export function useMapSheet(panel: RefObject<HTMLElement | null>, isBesideList: boolean) {
+export function useMapSheet(panel: RefObject<HTMLElement | null>, hasLargeMapBeside: boolean) {
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
   const navigate = useNavigate();
@@ -86,10 +86,14 @@ export function useMapSheet(panel: RefObject<HTMLElement | null>, isBesideList: 
     if (panel.current) updateSheet(panel.current);
   }, [panel, location.key]);
   useEffect(() => {
-    if (isBesideList && panel.current && !isShown(panel.current) && isOnScreen(panel.current, location.key)) mark();
+    if (hasLargeMapBeside && panel.current && !isShown(panel.current) && isOnScreen(panel.current, location.key))
+      mark();
   });
   return { isSheet: isOpen, entryMap: map, mark };
 }
+
+/** Returns the key of the browser's current entry of the history. */
+export const entryKey = (): string => browserEntry().key;
 
 /** Returns react-router's key and our state of the browser's current entry of the history. */
 function browserEntry(): { key: string; state: EntryState } {

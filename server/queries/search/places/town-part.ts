@@ -1,5 +1,5 @@
 import { fromDifferences, UNITS_PER_DEGREE } from "#contract/lists/map-points";
-import type { Coordinates } from "#domain/geography/distance";
+import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { compassDirection, partOfTown } from "#domain/search/landmarks/compass";
 import { densestPoint } from "#domain/search/landmarks/densest-point";
 import { namesTownCentre } from "#domain/search/landmarks/town-centre";
@@ -17,9 +17,12 @@ export interface TownAndRest {
 
 const CENTRE_RADIUS_KM = 2.5;
 const MIN_PART_RADIUS_KM = 1.5;
-/** Number of the best businesses of a town that tell where its centre is, and of those that must lie close together. */
+/** Number of the best businesses of a town that tell where its centre is. */
 const MAX_SAMPLED_BUSINESSES = 200;
+/** Number and share of those that must lie close together, not farther from the middle of all than a mall at the edge of a town. */
 const MIN_CLUSTER = 5;
+const MIN_CLUSTER_SHARE = 0.15;
+const MAX_FROM_MIDDLE_KM = 6;
 
 /** Finds the centre of a town, where most of its businesses are, or a part of it by the compass: "downtown Austin", "Zürich Nord". */
 export async function townPart(
@@ -34,7 +37,7 @@ export async function townPart(
   const part = direction && partOfTown(centre, direction);
   const near = part
     ? nearLandmark(part, Math.max(MIN_PART_RADIUS_KM, part.radiusKm))
-    : nearLandmark((await downtown(search, filter)) ?? centre, CENTRE_RADIUS_KM);
+    : nearLandmark((await downtown(search, { filter, centre })) ?? centre, CENTRE_RADIUS_KM);
   const { totalCount } = await search.businessCards(part ? { near } : filter, "recommended", { limit: 1, offset: 0 });
   if (totalCount === 0) return undefined;
   const words = rest.join(" ");
@@ -43,8 +46,11 @@ export async function townPart(
   return { city: place.name, businessCount: totalCount, place: { kind: "landmark", name }, filter: {}, near };
 }
 
-/** Finds the point around which most businesses of a town lie close together; undefined if hardly any do. */
-async function downtown(search: Store["search"], filter: ResolvedPlace["filter"]): Promise<Coordinates | undefined> {
+/** Finds the point around which most businesses of a town lie close together; undefined if few do, or far from its middle. */
+async function downtown(
+  search: Store["search"],
+  { filter, centre }: { filter: ResolvedPlace["filter"]; centre: Coordinates },
+): Promise<Coordinates | undefined> {
   const { latitudes, longitudes } = await search.mapPoints(filter, MAX_SAMPLED_BUSINESSES, 0);
   const longitudesInUnits = fromDifferences(longitudes);
   const points = fromDifferences(latitudes).map((latitude, index) => ({
@@ -52,5 +58,7 @@ async function downtown(search: Store["search"], filter: ResolvedPlace["filter"]
     longitude: (longitudesInUnits[index] ?? 0) / UNITS_PER_DEGREE,
   }));
   const densest = densestPoint(points);
-  return densest && Math.round(densest.share * points.length) >= MIN_CLUSTER ? densest : undefined;
+  if (densest === undefined || distanceKm(densest, centre) > MAX_FROM_MIDDLE_KM) return undefined;
+  const isCluster = densest.share >= MIN_CLUSTER_SHARE && Math.round(densest.share * points.length) >= MIN_CLUSTER;
+  return isCluster ? densest : undefined;
 }

@@ -26,9 +26,17 @@ type Read = Transactions["read"];
 /** Runs in a transaction whose snapshot the columns match. They may change after it. */
 type Work<T> = (tx: Transaction, columns: ColumnStore) => Promise<T>;
 
+interface UpdateOptions {
+  /** The columns may be reloaded from a snapshot that is older than they are. */
+  mayGoBack: boolean;
+  signal?: AbortSignal;
+}
+
 export interface ColumnReader {
   /** Waits until the columns are loaded. `read` reads from the primary by default. */
   use<T>(work: Work<T>, read?: Read): Promise<T>;
+  /** Loads the columns until the signal is aborted. A use of them meanwhile loads on from there. */
+  load(signal: AbortSignal): Promise<void>;
   /** Updates the columns in the background, if they were ever used. */
   prefetch(tx: Transaction, read?: Read): void;
   /** Lets the next snapshot be older than the columns, which are then reloaded. */
@@ -63,7 +71,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
   async function runInUpdatedColumns<T>(
     work: Work<T>,
     read: Read,
-    mayGoBack: boolean,
+    { mayGoBack, signal }: UpdateOptions,
   ): Promise<{ result: T } | undefined> {
     const heldLock = await lock.exclusive();
     let isShared = false;
@@ -72,7 +80,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
         const revision = tx.counter("revision");
         if (!isShared && revision < lastRevision && !mayGoBack && !isOlderAllowed) return undefined;
         // A read that failed on a standby is repeated on another server, when others may use the columns already.
-        const columns = isShared ? sync.at(revision) : await update(tx, revision);
+        const columns = isShared ? sync.at(revision) : await update(tx, revision, signal);
         if (columns === undefined) return undefined;
         heldLock.downgrade();
         isShared = true;
@@ -83,13 +91,14 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     }
   }
 
-  async function update(tx: Transaction, revision: number): Promise<ColumnStore> {
+  /** Returns undefined once aborted, with what was read so far kept for the next call. */
+  async function update(tx: Transaction, revision: number, signal?: AbortSignal): Promise<ColumnStore | undefined> {
     if (revision < lastRevision) sync.apply(await firstSlice(tx), revision);
     isOlderAllowed = false;
     lastRevision = revision;
     for (;;) {
       const columns = sync.at(revision);
-      if (columns !== undefined) return columns;
+      if (columns !== undefined || signal?.aborted) return columns;
       if (!sync.apply(await nextSlice(tx), revision)) sync.apply(await firstSlice(tx), revision);
     }
   }
@@ -125,7 +134,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
   async function run<T>(work: Work<T>, read = readPrimary): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const mayGoBack = attempt >= MAX_ATTEMPTS;
-      const result = (await runInCurrentColumns(work, read)) ?? (await runInUpdatedColumns(work, read, mayGoBack));
+      const result = (await runInCurrentColumns(work, read)) ?? (await runInUpdatedColumns(work, read, { mayGoBack }));
       if (result !== undefined) return result.result;
       if (attempt > 1) await pause(PAUSE_MS);
     }
@@ -135,6 +144,13 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
 
   return {
     use: run,
+    async load(signal) {
+      for (let attempt = 1; !signal.aborted; attempt++) {
+        const options = { mayGoBack: attempt >= MAX_ATTEMPTS, signal };
+        if ((await runInUpdatedColumns(async () => undefined, readPrimary, options)) !== undefined) return;
+        if (!signal.aborted) await pause(PAUSE_MS);
+      }
+    },
     prefetch(tx, read) {
       if (sync.cursor.generation === -1 || sync.at(tx.counter("revision"))) return;
       // The next use of the columns reports the error.

@@ -2,6 +2,7 @@ import type { SettingState } from "#contract/settings/panel-settings";
 import { isLogoSetting } from "#domain/publishing/branding/site-logo";
 import { Button } from "../../ui/button.tsx";
 import { valueText } from "../setting-drafts.ts";
+import { fieldOfSetting } from "../setting-groups-data.ts";
 import styles from "./setting-conflict.module.css";
 
 interface SettingConflictProps {
@@ -23,19 +24,33 @@ export function SettingConflict({ state, onResolve }: SettingConflictProps) {
 }
 
 function theirText({ key, saved, defaultValue }: SettingState) {
+  if (typeof saved === "boolean") return `Someone else has turned this ${valueText(saved)}.`;
+  if (isEmpty(saved))
+    return isCities(key) ? "Someone else has chosen the largest cities." : "Someone else has left this empty.";
   if (saved === undefined) {
     return isLogoSetting(key) ? (
       "Someone else has removed the logo."
     ) : (
       <>
-        Someone else has gone back to the default, <strong>{valueText(defaultValue)}</strong>.
+        Someone else has gone back to the default{isEmpty(defaultValue) ? "" : ", "}
+        {!isEmpty(defaultValue) && <strong>{labelOf(key, defaultValue)}</strong>}.
       </>
     );
   }
   if (isLogoSetting(key)) return "Someone else has saved another logo.";
   return (
     <>
-      Someone else has saved <strong>{valueText(saved)}</strong>.
+      Someone else has saved <strong>{labelOf(key, saved)}</strong>.
     </>
   );
+}
+
+const isEmpty = (value: unknown): boolean => value !== undefined && valueText(value) === valueText(null);
+
+const isCities = (key: string): boolean => fieldOfSetting(key)?.type === "cities";
+
+/** Returns the label of a choice, or else the value. */
+function labelOf(key: string, value: unknown): string {
+  const choice = fieldOfSetting(key)?.choices?.find(([choiceValue]) => choiceValue === value);
+  return choice?.[1] ?? valueText(value);
 }

@@ -25,7 +25,7 @@ const WORLD_PX = 256;
 /** Groups break up beyond this zoom, but for places at one point. */
 const MAX_GROUP_ZOOM = 17;
 
-/** The group of a place is one of so many whose centres are nearest to it: some 14 centres fit into twice the radius. */
+/** Number of nearest groups to search for a place: some 14 centres fit into twice the radius. */
 const MAX_NEAREST_GROUPS = 16;
 
 /** Groups places for each zoom. Loading 20,000 takes some 30 ms. */

@@ -52,6 +52,15 @@ it("a profession beside a field is that of another, if a header is the business'
     architect_email: null,
   });
   expect(fieldsOf("notary_name", "notary_phone")).toEqual({ notary_name: "name", notary_phone: "phone" });
+  expect(fieldsOf("Name", "Website", "Solicitor E-mail")).toMatchObject({ "Solicitor E-mail": null });
+  expect(fieldsOf("Name", "Notary Phone", "Notary City")).toMatchObject({
+    "Notary Phone": "phone",
+    "Notary City": "city",
+  });
+  expect(fieldsOf("Name", "Bank Phone", "Bank Address")).toMatchObject({
+    "Bank Phone": "phone",
+    "Bank Address": "address",
+  });
   expect(fieldsOf("Name", "Bakery Phone")).toMatchObject({ "Bakery Phone": "phone" });
 });
 
@@ -62,6 +71,7 @@ it("stars beside a kind of business are no rating by visitors", () => {
     estrellas_hotel: null,
   });
   expect(fieldsOf("Name", "Hotel Rating")).toMatchObject({ "Hotel Rating": "rating" });
+  expect(fieldsOf("Name", "Bar Stars")).toMatchObject({ "Bar Stars": "rating" });
 });
 
 it("headers of Southeast Asia, the Near East and Catalonia are known", () => {

@@ -32,6 +32,11 @@ const NUMBER = wordSet(
   "number no n nr num nro numero count total amount anzahl nb nombre cantidad quantidade aantal qtd",
 );
 const NUMBERED: ReadonlySet<ColumnName> = new Set<ColumnName>(["phone", "reviews"]);
+/** Columns whose values may be those of a person whom the business engages. */
+const CONTACTS: readonly ColumnName[] = ["phone", "email", "website"];
+/** Matches kinds of persons whom other businesses engage. */
+const ENGAGED_PERSON =
+  /\b(?:accountant|attorney|lawyer|solicitor|barrister|notary|architect|bookkeeper|auditor|tax advis[eo]r|consultant|surveyor|broker)\b/i;
 /** Matches words for stars in the names of ratings. */
 const STARS = /star|stern|etoile|estrel|stell|sterren|yildiz|gwiazd|hvezd/;
 const MAX_WORDS = 6;
@@ -40,8 +45,8 @@ const MAX_CHARS = 60;
 
 interface FieldOfWords {
   column: ColumnName;
-  /** The kind is a profession that other businesses engage, such as "accountant". */
-  isOfProfession?: boolean;
+  /** Kind of a person whom other businesses engage, such as their accountant. */
+  person?: string | undefined;
 }
 
 /**
@@ -71,15 +76,14 @@ export function fieldsOfWords(
 ): Map<number, ColumnName> {
   const fields = new Map<number, ColumnName>();
   const taken = new Set(known);
-  for (const [at, header] of cells.entries()) {
-    const { column, isOfProfession = false } = (usedPositions.has(at) ? null : fieldOfWords(header)) ?? {};
-    // "Lawyer phone" beside the name of another business is not its own.
-    if (
-      column === undefined ||
-      (isOfProfession && known.has("name")) ||
-      FIELDS[column]?.some((each) => taken.has(each))
-    )
-      continue;
+  const fieldAt = (at: number) => (usedPositions.has(at) ? null : fieldOfWords(cells[at] ?? ""));
+  const persons = new Set(cells.flatMap((_, at) => fieldAt(at)?.person ?? []));
+  // "Lawyer phone" beside the name and the website of another business, or the name and its accountant, is not its own.
+  const areOfOthers = known.has("name") && (persons.size > 1 || CONTACTS.some((contact) => known.has(contact)));
+  for (const at of cells.keys()) {
+    const { column, person } = fieldAt(at) ?? {};
+    if (column === undefined || (person !== undefined && areOfOthers)) continue;
+    if (FIELDS[column]?.some((each) => taken.has(each))) continue;
     taken.add(column);
     fields.set(at, column);
   }
@@ -98,9 +102,11 @@ function fieldBeside(words: readonly string[], others: readonly string[]): Field
   // A "full name" is that of a person.
   if (kind.length === 0) return column === "name" ? undefined : { column };
   const text = kind.join(" ");
+  const category = conceptCategory(text);
   // The stars of a hotel are its class.
-  if (conceptCategory(text) === undefined || (column === "rating" && STARS.test(name))) return undefined;
-  return { column, isOfProfession: groupOfName(text).group === "professional-services" };
+  const isClass = column === "rating" && STARS.test(name) && groupOfName(text).group === "hotels-travel";
+  if (category === undefined || isClass) return undefined;
+  return { column, person: CONTACTS.includes(column) && ENGAGED_PERSON.test(category) ? category : undefined };
 }
 
 function wordSet(words: string): ReadonlySet<string> {
