@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { chooseFile, IMPORT_TAB, previewShown, RULES_SECTION } from "./support/import-tab.ts";
 import { isFocused } from "./support/locators.ts";
-import { reloadIsPrompted, reloadWithoutPrompt, toast, toasts } from "./support/panel.ts";
+import { reloadIsPrompted, reloadWithoutPrompt, toast, toasts, untilNothingUnsaved } from "./support/panel.ts";
 import { ADMINISTRATOR } from "./support/served-directory.ts";
 import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
@@ -66,7 +66,7 @@ test("the new name of an own field goes with the field, on any tab", async ({ op
   const fields = await (await page.request.get("/api/admin/own-fields")).json();
   for (const { key } of fields) await page.request.delete(`/api/admin/own-fields/${key}`);
   await page.getByRole("tab", { name: "Dashboard" }).click();
-  await page.waitForLoadState("networkidle");
+  await untilNothingUnsaved(page);
   await reloadWithoutPrompt(page);
 });
 

@@ -46,6 +46,11 @@ export async function reloadIsPrompted(page: Page): Promise<void> {
   await dialog.dismiss();
 }
 
+/** Waits until closing the panel would lose nothing: the lists of what is gone may still be loading. */
+export async function untilNothingUnsaved(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+}
+
 /** Reloads the page, which the browser does without a question. */
 export async function reloadWithoutPrompt(page: Page): Promise<void> {
   const questions: string[] = [];
