@@ -20,7 +20,7 @@ describe("people", () => {
     await page.getByRole("button", { name: /^Account of / }).click();
     await page.getByRole("link", { name: "People", exact: true }).click();
     expect(await page.getByRole("button", { name: "Remove admin" }).isDisabled()).toBe(true);
-    await page.getByText("admin is the only administrator and can neither").waitFor();
+    await page.getByText("admin is the only administrator, so this account").waitFor();
     await page.getByLabel("Name or email").fill("lou@example.com");
     await page.getByRole("combobox", { name: "Role: Editor" }).click();
     await page.getByRole("option", { name: "Viewer" }).click();
