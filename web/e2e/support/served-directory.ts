@@ -10,6 +10,9 @@ import { type Row, tableOf } from "./write-rows.ts";
 export const EXECUTABLE = join(import.meta.dirname, "../../../dist/mainstreet");
 export const SAMPLE_WORKBOOK = join(import.meta.dirname, "../../../server/sample/businesses.xlsx");
 
+/** Matches an entry of the log about an error, level 50 or above. */
+const ERROR_LINE = /^\{"level":[56]0,/;
+
 /** The one administrator of every served directory. */
 export const ADMINISTRATOR = { username: "admin", password: "correct horse battery" };
 
@@ -37,8 +40,12 @@ export async function serveDirectory(content: DirectoryContent = {}): Promise<Se
   const folder = makeDataFolder();
   fillDataFolder(folder, content);
   const server = spawn(EXECUTABLE, ["--data", folder, "--json", "serve", "--port", "0"], {
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, MAINSTREET_ADMIN_PASSWORD: ADMINISTRATOR.password },
+  });
+  // An unexpected error of the server explains a failure that cannot be repeated.
+  createInterface({ input: server.stderr }).on("line", (line) => {
+    if (ERROR_LINE.test(line)) process.stderr.write(`${line}\n`);
   });
   const exit = once(server, "exit");
   const firstLine = once(createInterface({ input: server.stdout }), "line");

@@ -61,12 +61,13 @@ export const test = vitestTest
   .extend("allowMessages", ({ allowed }) => (pattern: RegExp) => {
     allowed.push(pattern);
   })
-  .extend("openContext", async ({ browser, site, allowed }, { onCleanup }) => {
+  .extend("openContext", async ({ browser, site, allowed, task }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
     const messages: string[] = [];
     let isClosing = false;
     onCleanup(async () => {
       isClosing = true;
+      if (task.result?.state === "fail") process.stderr.write(await textOfPages(task.name, contexts));
       await Promise.all(contexts.map(closeContext));
       expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
     });
@@ -113,6 +114,19 @@ export function testOn(content: DirectoryContent = {}) {
     onCleanup(() => site.close());
     return site;
   });
+}
+
+/** Number of characters that are printed of a page. */
+const MAX_PRINTED_CHARS = 2_000;
+
+/** Returns address and text of each open page, since a failure on another machine can often not be repeated. */
+async function textOfPages(testName: string, contexts: readonly BrowserContext[]): Promise<string> {
+  const pages = contexts.flatMap((context) => context.pages());
+  const texts = pages.map(async (page) => {
+    const text = await page.evaluate(() => document.body.innerText).catch(String);
+    return `\nPage of the failed test “${testName}”: ${page.url()}\n${text.slice(0, MAX_PRINTED_CHARS)}\n`;
+  });
+  return (await Promise.all(texts)).join("");
 }
 
 /** Closes a context while handlers of its routes may still be running: their later errors are no failures. */
