@@ -71,6 +71,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   // No other server could serve in place of a single one.
   let isWarm = store.cluster === undefined;
   const closing = new AbortController();
+  const isClosing = () => closing.signal.aborted;
   let takeOver = Promise.resolve();
   let warmUp = Promise.resolve();
   let upkeep = Promise.resolve();
@@ -89,9 +90,9 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   async function keepUp(): Promise<void> {
     await store.imports.markInterrupted(undefined, now()).catch(logFailure("imports that crashed could not be marked"));
     await runUpkeep();
-    if (!closing.signal.aborted) await sweepPhotos().catch(logFailure("unused photos could not be removed"));
+    if (!isClosing()) await sweepPhotos().catch(logFailure("unused photos could not be removed"));
     const { days } = settings.config.recycleBin;
-    if (days === 0 || closing.signal.aborted) return;
+    if (days === 0 || isClosing()) return;
     await emptyOldBin({ store, actor: "server", now }, days).catch(logFailure("the recycle bin could not be emptied"));
   }
 
@@ -102,12 +103,12 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   return {
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
     takeOver() {
-      if (!closing.signal.aborted)
+      if (!isClosing())
         takeOver = recovery.takeOver().catch(logFailure("jobs of servers that died could not be taken over"));
       return takeOver;
     },
     warmUp() {
-      if (!closing.signal.aborted) {
+      if (!isClosing()) {
         warmUp = warmUpSearch(parts, closing.signal).finally(() => {
           isWarm = true;
         });
@@ -120,20 +121,20 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
       await runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed")));
     },
     maintain() {
-      if (!closing.signal.aborted) upkeep = runOnOneServer("upkeep", keepUp);
+      if (!isClosing()) upkeep = runOnOneServer("upkeep", keepUp);
       return upkeep;
     },
     backUpDaily() {
-      if (!closing.signal.aborted) dailyBackup = runOnOneServer("daily-backup", runDailyBackup);
+      if (!isClosing()) dailyBackup = runOnOneServer("daily-backup", runDailyBackup);
       return dailyBackup;
     },
     syncMap() {
-      if (!closing.signal.aborted) mapSync = mapSync.then(parts.syncMap);
+      if (!isClosing()) mapSync = mapSync.then(parts.syncMap);
       return mapSync;
     },
     runSchedules() {
       // A call joins the one before it, so that only one waits for the lock.
-      if (!closing.signal.aborted) schedules = runSchedulesOnce();
+      if (!isClosing()) schedules = runSchedulesOnce();
       return schedules;
     },
     async close() {

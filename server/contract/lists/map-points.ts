@@ -35,6 +35,15 @@ export function toDifferences(numbers: readonly number[]): number[] {
   return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 }
 
+/** Unpacks the coordinates of points, in degrees. */
+export function coordinatesOf({ latitudes, longitudes }: Pick<MapPoints, "latitudes" | "longitudes">) {
+  const longitudeUnits = fromDifferences(longitudes);
+  return fromDifferences(latitudes).map((latitudeUnits, index) => ({
+    latitude: latitudeUnits / UNITS_PER_DEGREE,
+    longitude: (longitudeUnits[index] ?? 0) / UNITS_PER_DEGREE,
+  }));
+}
+
 /** Restores what `toDifferences` packed. */
 export function fromDifferences(differences: readonly number[]): number[] {
   let sum = 0;

@@ -27,7 +27,8 @@ export const parseWorkingHours = memoize((written): ParsedHours => {
   const text = written.replace(LABEL_OF_BUTTON, "");
   const parsedHours = parseText(text);
   if (isRead(parsedHours)) return parsedHours;
-  for (const repaired of [separateDays(text), separateDays(withDashes(text))]) {
+  // Most texts lost no dash, so that both repairs are the same.
+  for (const repaired of new Set([separateDays(text), separateDays(withDashes(text))])) {
     if (repaired === text) continue;
     const repairedHours = parseText(repaired);
     if (isRead(repairedHours)) return repairedHours;

@@ -193,7 +193,7 @@ function surroundingsHeading(facts: BusinessFacts, list: readonly TopicSentence[
   if (hasOthersToName && facts.neighbours().length === 0 && fitsHeading(elsewhere)) return elsewhere;
   if (!isAreaWide(facts)) return HEADINGS.surroundings;
   const others = `Other ${pluralOf(facts)}`;
-  // Of some, the last sentences are on other kinds.
+  // The last sentences of some texts are on other kinds.
   return list.every(({ topic }) => topic.id !== "close-by") && facts.neighbours().length > 1 && fitsHeading(others)
     ? others
     : "In the area";

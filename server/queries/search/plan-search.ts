@@ -8,7 +8,6 @@ import {
   type ParsedQuery,
   parseQuery,
   type QueryWord,
-  tokensOf,
   withoutLocation,
   withoutPhone,
 } from "#domain/search/understanding/parse-query";
@@ -19,7 +18,7 @@ import { expandedPlan, ifFound, type Planning, type PlanParts, planOf, type Sear
 import { searchAround, searchAtLandmark, searchAtMentionedPlace } from "./landmark-plans.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import { unknownPlace } from "./places/unknown-place.ts";
-import { contentWords, placeWords, takeImpliedPlaceAsWords } from "./resolve-query.ts";
+import { contentWords, hasAllWords, placeWords, takeImpliedPlaceAsWords } from "./resolve-query.ts";
 
 interface SearchTexts {
   text: string;
@@ -86,13 +85,10 @@ async function haveKind({ store }: Planning, { query, filter }: SearchPlan): Pro
   if (slugs.size === 0 || filter.terms?.terms.length === 1) return true;
   const page = { limit: MAX_MENTIONS, offset: 0 };
   const { businesses } = await store.search.businesses(filter, "recommended", page);
-  const words = tokensOf(query.words.filter(({ isFiller }) => !isFiller));
-  const isNamed = (name: string) => {
-    const nameWords = new Set(tokenize(name));
-    return words.every((word) => nameWords.has(word));
-  };
-  const matches = businesses.filter(({ categorySlug, name }) => slugs.has(categorySlug) || isNamed(name));
-  return matches.length >= MIN_RESULTS;
+  const words = query.words.filter(({ isFiller }) => !isFiller);
+  const isOfKind = ({ categorySlug, name }: { categorySlug: string; name: string }) =>
+    slugs.has(categorySlug) || hasAllWords(tokenize(name), words);
+  return businesses.filter(isOfKind).length >= MIN_RESULTS;
 }
 
 async function suggestCorrection(

@@ -187,9 +187,12 @@ async function namesWith({ search }: ResolveParts["store"], query: ParsedQuery, 
 async function namesWithAll(search: Store["search"], words: readonly QueryWord[]): Promise<string[][]> {
   const terms = plainTerms(typedText(words));
   const businesses = await search.suggest({ ...terms, lastIsPrefix: false }, {}, MAX_NAMES);
-  return businesses
-    .map(({ name }) => tokenize(name))
-    .filter((nameWords) => words.every(({ word }) => nameWords.includes(word)));
+  return businesses.map(({ name }) => tokenize(name)).filter((nameWords) => hasAllWords(nameWords, words));
+}
+
+/** Tells whether a name, as words, has all words of a query. */
+export function hasAllWords(nameWords: readonly string[], words: readonly QueryWord[]): boolean {
+  return words.every(({ word }) => nameWords.includes(word));
 }
 
 /** Returns the words of the place, none without one. */

@@ -45,7 +45,8 @@ export interface IdTests {
   /** Returns the filter with the conditions on hand edits, imports and websites replaced by one test of ids. */
   resolve(filter: AdministratorFilter): Promise<AdministratorFilter>;
   /**
-   * Reads in the background what filters and sorts of the table need, so that the first one need not wait: first what most of them need. The next filter meets an error again.
+   * Reads in the background what filters and sorts of the table need, so that the first one need not wait. It begins with what most of them
+   * need. The next filter meets an error again.
    */
   prefetch(): void;
 }

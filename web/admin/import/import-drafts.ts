@@ -10,8 +10,8 @@ export const leftOutDrafts = createDrafts<number, Corrections>("left-out values"
 export const rejectDrafts = createDrafts<number, RowsDraft>("rejected rows");
 
 /**
- * Forgets the corrections of imports that no longer have a form for them. Those of an undone import are kept without the browser's question:
- * its undo can be undone.
+ * Forgets the corrections of imports that no longer have a form for them. Corrections of an undone import stay without the
+ * browser's question: its undo can be undone.
  */
 export function forgetGoneCorrections(imports: readonly ImportEntry[]): void {
   const entries = new Map(imports.map((entry) => [entry.id, entry]));

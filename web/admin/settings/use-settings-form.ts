@@ -114,11 +114,9 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
   const save = () => {
     const current = cachedSettings();
     const values = patchOf(current.drafts, settings);
-    const onScreen = Object.fromEntries(settings.map((state) => [state.key, savedValue(state)]));
-    send(
-      values,
-      Object.fromEntries(Object.keys(values).map((key) => [key, { ...onScreen, ...current.expected }[key]])),
-    );
+    const expectedOf = (key: string) =>
+      key in current.expected ? current.expected[key] : savedValue(settings.find((state) => state.key === key));
+    send(values, Object.fromEntries(Object.keys(values).map((key) => [key, expectedOf(key)])));
   };
   return {
     drafts,

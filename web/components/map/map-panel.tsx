@@ -38,7 +38,7 @@ export function MapPanel(props: MapPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [isSeen, setSeen] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  /** The last load failed; only a visitor who asked for the map reads of it. */
+  /** The last load failed. The sentence about it is for visitors who opened the map. */
   const [failure, setFailure] = useState<"silent" | "shown">();
   const isWanted = isSeen || isPressed;
   const [module, setModule] = useState(largeMapModule.module);

@@ -8,10 +8,14 @@ const TWO_NUMBERS = /^\s?(?:(\+?\d(?:[ .]?\d){7,12})\s?[-–/|]\s?\+?\d(?:[ .]?\
 const MAX_SINGLE_CHARS = 16;
 const PLAIN_INTERNATIONAL = /^\+[1-9][\d .-]*$/;
 
-/** Returns the digits of one number with its calling code and nothing else: "+1 501-393-3931"; undefined for other texts. */
+/** Returns the digits of a number with its calling code and nothing else: "+1 501-393-3931"; undefined for other texts. */
+export function plainDigits(text: string): string | undefined {
+  return PLAIN_INTERNATIONAL.test(text) ? text.replace(/\D/g, "") : undefined;
+}
+
+/** Returns `plainDigits` of a text that is too short for two numbers. */
 export function internationalDigits(phone: string): string | undefined {
-  const isPlain = phone.length <= MAX_SINGLE_CHARS && PLAIN_INTERNATIONAL.test(phone);
-  return isPlain ? phone.replace(/\D/g, "") : undefined;
+  return phone.length <= MAX_SINGLE_CHARS ? plainDigits(phone) : undefined;
 }
 
 /** Returns the first of several numbers in one text. */

@@ -1,7 +1,7 @@
 import { type CountryCode, Metadata, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { countryCode } from "../../address/country.ts";
 import { memoize } from "../../text/memoize.ts";
-import { firstNumber, internationalDigits, isRoundedNumber } from "./dialled-number.ts";
+import { firstNumber, internationalDigits, isRoundedNumber, plainDigits } from "./dialled-number.ts";
 import { vanityDigits } from "./vanity-number.ts";
 
 /**
@@ -10,13 +10,12 @@ import { vanityDigits } from "./vanity-number.ts";
  * the keys that they stand on ("1-800-FLOWERS"). A number that a spreadsheet program rounded is not recognised.
  */
 export function phoneToE164(phone: string, country: string): string | null {
-  const usualDigits = internationalDigits(phone);
-  const usualNumber = usualDigits === undefined ? undefined : numberOfDigits(usualDigits);
-  if (usualNumber !== undefined) return usualNumber;
+  const usualNumber = numberOfDigits(internationalDigits(phone));
+  if (usualNumber) return usualNumber;
   const text = firstNumber(phone)
     .replace(/^\D*?00(?=[1-9])/, "+")
     .replace(/^(\d+)\.0$/, "$1");
-  const plainNumber = plainInternational(text);
+  const plainNumber = numberOfDigits(plainDigits(text));
   if (plainNumber) return plainNumber;
   if (isRoundedNumber(text)) return null;
   const region = countryCode(country) as CountryCode | undefined;
@@ -56,16 +55,10 @@ function vanityNumber(text: string, region: CountryCode | undefined): string | n
 }
 
 /**
- * A fast path for the commonest form, "+1 501-393-3931", since the library's parser costs more than the rest of a row. It takes no trunk
- * prefix, no extension, and only a possible length.
+ * Returns the number with this calling code, if its length is possible. It is a fast path for the commonest form, "+1 501-393-3931", since the
+ * library's parser costs more than the rest of a row. It takes no trunk prefix and no extension.
  */
-function plainInternational(text: string): string | undefined {
-  if (!/^\+[1-9][\d .-]*$/.test(text)) return undefined;
-  return numberOfDigits(text.replace(/\D/g, ""));
-}
-
-/** Returns the number with this calling code, if its length is possible. */
-function numberOfDigits(digits: string): string | undefined {
+function numberOfDigits(digits = ""): string | undefined {
   for (let length = 1; length <= 3; length++) {
     const plan = planOf(digits.slice(0, length));
     if (plan) return plan.test(digits.slice(length)) ? `+${digits}` : undefined;

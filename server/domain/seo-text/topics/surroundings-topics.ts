@@ -23,7 +23,7 @@ export const surroundingsTopics: readonly Topic[] = [
   contextTopic(
     "on-street",
     "surroundings",
-    // What is nearer is told with its distance.
+    // Sentences on nearer businesses name their distance.
     (f) => (f.comesToYou || comesToHomes(f.visit) || f.neighbours().length > 0 ? 0 : 0.19),
     ["{onStreetIntro} {onStreet}."],
     { needs: (f) => f.closeBy().length === 0 && f.onStreet().length > 0 },

@@ -13,7 +13,7 @@ const isWritable = ({ business: { email, website, socialLinks } }: BusinessFacts
   Boolean(email) || Boolean(website) || Object.keys(socialLinks).length > 0;
 const hasQuestions = (f: BusinessFacts) => !f.isClosedForNow && f.questions().length > 0;
 
-/** Tells whether nobody can be asked but those who are there. */
+/** Tells whether only somebody who goes there can find out more. */
 const isOnlyThere = (f: BusinessFacts) =>
   f.unknownDetails.includes("phone number") &&
   !isWritable(f) &&
@@ -21,7 +21,7 @@ const isOnlyThere = (f: BusinessFacts) =>
   !isPostBox(f.business.address) &&
   !f.comesToYou &&
   !comesToHomes(f.visit);
-/** Nobody is there to ask. */
+/** A park has nobody who could answer. */
 const isUnmanned = ({ visit }: BusinessFacts) => visit === "outdoors";
 
 /** Tells whether hardly more is known than a name and a place. */

@@ -90,7 +90,7 @@ export const logoutRoute: AddRoutes = (router, parts) => {
   });
 };
 
-/** GET check-auth: the signed-in username, with the role. The panel asks for it first, so that its table is prepared meanwhile. */
+/** GET check-auth: the signed-in username, with the role. It is the panel's first request, so the data of its table are loaded meanwhile. */
 export const checkAuthRoute: AddRoutes = (router, { store }) => {
   router.get("/check-auth", atLeast("viewer"), (ctx) => {
     store.search.prefetchForAdministrator();

@@ -1,4 +1,4 @@
-import { fromDifferences, UNITS_PER_DEGREE } from "#contract/lists/map-points";
+import { coordinatesOf } from "#contract/lists/map-points";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { compassDirection, partOfTown } from "#domain/search/landmarks/compass";
 import { densestPoint } from "#domain/search/landmarks/densest-point";
@@ -51,12 +51,7 @@ async function downtown(
   search: Store["search"],
   { filter, centre }: { filter: ResolvedPlace["filter"]; centre: Coordinates },
 ): Promise<Coordinates | undefined> {
-  const { latitudes, longitudes } = await search.mapPoints(filter, MAX_SAMPLED_BUSINESSES, 0);
-  const longitudesInUnits = fromDifferences(longitudes);
-  const points = fromDifferences(latitudes).map((latitude, index) => ({
-    latitude: latitude / UNITS_PER_DEGREE,
-    longitude: (longitudesInUnits[index] ?? 0) / UNITS_PER_DEGREE,
-  }));
+  const points = coordinatesOf(await search.mapPoints(filter, MAX_SAMPLED_BUSINESSES, 0));
   const densest = densestPoint(points);
   if (densest === undefined || distanceKm(densest, centre) > MAX_FROM_MIDDLE_KM) return undefined;
   const isCluster = densest.share >= MIN_CLUSTER_SHARE && Math.round(densest.share * points.length) >= MIN_CLUSTER;

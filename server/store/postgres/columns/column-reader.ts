@@ -91,7 +91,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     }
   }
 
-  /** Returns undefined once aborted, with what was read so far kept for the next call. */
+  /** Returns undefined once aborted; the next call goes on from what was read. */
   async function update(tx: Transaction, revision: number, signal?: AbortSignal): Promise<ColumnStore | undefined> {
     if (revision < lastRevision) sync.apply(await firstSlice(tx), revision);
     isOlderAllowed = false;

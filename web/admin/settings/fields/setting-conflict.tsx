@@ -1,6 +1,7 @@
 import type { SettingState } from "#contract/settings/panel-settings";
 import { isLogoSetting } from "#domain/publishing/branding/site-logo";
 import { Button } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { valueText } from "../setting-drafts.ts";
 import { fieldOfSetting } from "../setting-groups-data.ts";
 import styles from "./setting-conflict.module.css";
@@ -13,13 +14,17 @@ interface SettingConflictProps {
 /** Offers the choice between the typed value and the one that someone else has saved meanwhile. */
 export function SettingConflict({ state, onResolve }: SettingConflictProps) {
   return (
-    <div className={styles.conflict} role="alert">
-      <p>{theirText(state)} Yours isn’t saved yet.</p>
-      <div className={styles.choice}>
-        <Button onClick={() => onResolve("mine")}>Keep mine</Button>
-        <Button onClick={() => onResolve("theirs")}>Discard mine</Button>
-      </div>
-    </div>
+    <ErrorNotice
+      title="Someone else changed this setting"
+      action={
+        <div className={styles.choice}>
+          <Button onClick={() => onResolve("mine")}>Keep mine</Button>
+          <Button onClick={() => onResolve("theirs")}>Discard mine</Button>
+        </div>
+      }
+    >
+      {theirText(state)} Yours isn’t saved yet.
+    </ErrorNotice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fromDifferences, type MapPoints, UNITS_PER_DEGREE } from "#contract/lists/map-points";
+import { coordinatesOf, fromDifferences, type MapPoints } from "#contract/lists/map-points";
 import type { Coordinates } from "#domain/geography/distance";
 
 /** A business on the map. */
@@ -13,12 +13,11 @@ export interface Place extends Coordinates {
 }
 
 /** Unpacks the points of the API. */
-export function unpackPoints({ ids, latitudes, longitudes, ratings, prices, names = [] }: MapPoints): Place[] {
-  const [allLatitudes, allLongitudes] = [fromDifferences(latitudes), fromDifferences(longitudes)];
-  return fromDifferences(ids).map((id, index) => ({
-    id,
-    latitude: (allLatitudes[index] ?? 0) / UNITS_PER_DEGREE,
-    longitude: (allLongitudes[index] ?? 0) / UNITS_PER_DEGREE,
+export function unpackPoints({ ids, ratings, prices, names = [], ...points }: MapPoints): Place[] {
+  const allIds = fromDifferences(ids);
+  return coordinatesOf(points).map((coordinates, index) => ({
+    ...coordinates,
+    id: allIds[index] ?? 0,
     rating: (ratings[index] ?? 0) / 10,
     price: prices[index] ?? 0,
     name: names[index] ?? "",

@@ -5,7 +5,7 @@ import { isAirside, type Peer } from "../peer.ts";
 
 /** Fewer points prove nothing about how a file places its rows. */
 const MIN_POINTS = 4;
-/** Of rows that were placed in the middle of their town, most share a point. */
+/** Rows that were placed in the middle of their town mostly share a point. */
 const MIN_DISTINCT_SHARE = 0.9;
 
 /** A business without a street address, and its point on the map. */
