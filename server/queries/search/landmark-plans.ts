@@ -25,8 +25,9 @@ export async function searchAtLandmark(
   const nextPlan = expandedPlan(planContext, takeLandmark(query, split), { changes: { correctedTo } });
   const nearPlan =
     (await ifFound(planContext, nextPlan)) ?? (await searchAround(planContext, nextPlan, MAX_NEAREST_KM));
-  // A kind that is found only far away is found nowhere near the place.
-  return nearPlan ?? (areKinds(split.words, query.parsed.words) ? searchAround(planContext, nextPlan) : undefined);
+  // A kind that is found only far away is found nowhere near the place, if the words are surely one: "mass" only begins "Massie Rd".
+  const isNowhereNear = !split.isInexact && areKinds(split.words, query.parsed.words);
+  return nearPlan ?? (isNowhereNear ? searchAround(planContext, nextPlan) : undefined);
 }
 
 /**

@@ -170,6 +170,12 @@ describe("a place beside words for a kind", () => {
     expect(widened).toMatchObject({ place: "Lindengasse", foundIn: ["Graz"] });
   });
 
+  it("is no street that a word only begins, if the kind is found far away only", async () => {
+    const { place, names } = await search("art gallery lindeng");
+    expect(place).toBeUndefined();
+    expect(names.length).toBeGreaterThan(0);
+  });
+
   it("is called as typed, if no business writes it so", async () => {
     expect((await search("bakery near Lac Rue")).place).toBe("Lac Rue");
   });

@@ -86,6 +86,9 @@ describe("the notices of a search", () => {
     expect(notices({ place, widened: { place: "Bern HB", nearestKm: 4.25 } })).toEqual([
       "None near Bern HB. Nearest: 4.3 km.",
     ]);
+    expect(notices({ place, widened: { place: "Bern HB", foundIn: ["Oslo"] } })).toEqual([
+      "None near Bern HB. Found in Oslo.",
+    ]);
   });
 
   it("say that a place is unknown, and suggest others", () => {

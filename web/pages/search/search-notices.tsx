@@ -69,7 +69,8 @@ function whereText({ place }: Notices, name: string): string {
 
 function nearestText(where: string, { nearestKm, foundIn = [] }: Widened, unit: DistanceUnit): string {
   if (nearestKm !== undefined) return `None ${where}. Nearest: ${distanceLabel(nearestKm, unit)}.`;
-  if (foundIn.length > 0) return `None ${where} or near it. Found in ${joinList(foundIn)}.`;
+  const orNear = where.startsWith("near ") ? "" : " or near it";
+  if (foundIn.length > 0) return `None ${where}${orNear}. Found in ${joinList(foundIn)}.`;
   return `None ${where}. Showing results from elsewhere.`;
 }
 

@@ -28,6 +28,8 @@ export interface ResolvedPlace {
   filter: PlaceFilter;
   /** The neighbourhood of a landmark, or of a postcode without businesses, replaces the filter. */
   near?: Coordinates & { radiusKm: number; halfDistanceKm?: number };
+  /** A landmark of which no business has the words one after the other: "Bellevue" of "Bellevueplatz". */
+  isInexact?: boolean;
 }
 
 export interface Landmark extends ResolvedPlace {
@@ -35,8 +37,6 @@ export interface Landmark extends ResolvedPlace {
   city: string;
   /** Number of businesses named after it, up to 200, or of those around a place of the map. */
   businessCount: number;
-  /** No business has the words one after the other: "Bellevue" of "Bellevueplatz". */
-  isInexact?: boolean;
 }
 
 /** Finds the place of a name or code; returns undefined if no business is in one. */
