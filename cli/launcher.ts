@@ -1,4 +1,4 @@
-/** The first script. It prints the version itself, for which the program of 13 MB need not be loaded. */
+/** Entry script. It prints the version itself, without loading the program of 13 MB. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getRawAsset, isSea } from "node:sea";

@@ -72,7 +72,7 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
       const server = await openServer(services, { ...services.config.server, fd });
       try {
         await reportErrors({ log: services.log, countUnhandledRejection: server.countUnhandledRejection });
-        await tellFirstLink(services, server, context, report);
+        await showFirstLink(services, server, context, report);
         await announce(services, server);
         server.warmUp();
         await waitForEnd(services, server);
@@ -84,7 +84,7 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
 }
 
 /** Shows the link of the first administrator on a terminal; elsewhere it goes to a file, never into a log. */
-async function tellFirstLink(
+async function showFirstLink(
   services: Services,
   server: RunningServer,
   { print }: CommandContext,

@@ -12,7 +12,7 @@ const UPLOAD_SWEEP_INTERVAL_MS = 3_600_000;
 const UPKEEP_INTERVAL_MS = 600_000;
 /** Time from the start to the first daily backup, when the first visitors are served. */
 const FIRST_UPKEEP_MS = 60_000;
-/** Interval in which counts of searches are written. */
+/** Interval at which counts of searches are written. */
 const SEARCH_LOG_INTERVAL_MS = 60_000;
 /** Interval of the search for other servers on the data folder and for jobs of those that ended: a third of a lease. */
 const TAKEOVER_INTERVAL_MS = 10_000;
@@ -78,7 +78,7 @@ export async function openServer(services: Services, address: ListenAddress): Pr
   ];
   const supersession = new AbortController();
   let isCheckingSupersession = false;
-  /** Checks run one at a time: while the database does not answer, more checks would take all of its connections. */
+  /** Checks run one at a time: while the database does not answer, more checks would use all of its connections. */
   const checkSupersession = async () => {
     if (isCheckingSupersession) return;
     isCheckingSupersession = true;

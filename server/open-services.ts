@@ -153,7 +153,7 @@ async function openFile(options: ServicesOptions, loaded: LoadedConfig): Promise
   return { folder, store, ...upgrade() };
 }
 
-/** Only a server and `migrate` change the schema of a database: others would stop an older server beside them. */
+/** Only a server and `migrate` migrate a database; other commands would stop an older server that is running. */
 function migrationOptions(options: ServicesOptions, { path }: DataFolder, loaded: LoadedConfig) {
   const { environment, isServing = false, isMigrating = false, onMigration } = options;
   const upgrade: Omit<Opened, "folder" | "store"> = {};

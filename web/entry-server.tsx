@@ -26,7 +26,7 @@ import {
 } from "./pages/business/lazy-business-parts.tsx";
 import { dehydrateQueries } from "./ssr/dehydrate-queries.ts";
 import type { createLayoutCache } from "./ssr/layout-cache.tsx";
-import { firstImages } from "./ssr/preload-images.ts";
+import { preloadedImages } from "./ssr/preload-images.ts";
 import { structuredDataOf } from "./structured-data/page-nodes.ts";
 
 export { LIST_HEADING_ID } from "./lists/list-page.tsx";
@@ -60,10 +60,10 @@ export type RenderedApp =
       /** Source files of the page's own code, to be preloaded. */
       code: string[];
       /** Source files of the pictures above the fold. */
-      firstImages: string[];
+      preloadedImages: string[];
       /** The first paint needs the late styles. */
       hasLateStyles: boolean;
-      /** Error behind a status of 500, for the log. */
+      /** Cause of a status of 500, for the log. */
       error: unknown;
     };
 
@@ -123,7 +123,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
     body,
     state: { site, isFailure, queries: dehydrateQueries(client) },
     code: [...(isFailure ? [lazyFailurePage.source] : []), ...(route ? [route.source] : [])],
-    firstImages: page && outcome.kind === "shown" ? firstImages(page) : [],
+    preloadedImages: page && outcome.kind === "shown" ? preloadedImages(page) : [],
     hasLateStyles: page?.hasLateStyles === true && outcome.kind === "shown",
     error: results.find(([, result]) => result?.error)?.[1]?.error,
   };

@@ -1,6 +1,6 @@
 /**
- * Loads the other scripts after the first paint: the page is complete without them, and until then a phone's network and processor are
- * needed for the page itself.
+ * Loads the other scripts after the first paint: the page is complete without them, and until then the page itself needs a phone's network
+ * and processor.
  */
 
 /** Maximum wait for the first paint; background tabs do not paint. */

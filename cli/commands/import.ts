@@ -125,7 +125,7 @@ function isAllRejected({ totalErrors, rows }: ImportReport): boolean {
   return rows > 0 && totalErrors === rows;
 }
 
-/** Takes a snapshot before a large import, so that the whole import can be taken back. Throws what `backUpBeforeImport` throws. */
+/** Takes a snapshot before a large import, so that the whole import can be undone. Throws what `backUpBeforeImport` throws. */
 async function takeSnapshot(services: Services, files: string[], { print, signal }: CommandContext): Promise<void> {
   const { backUpBeforeImport } = await import("../../server/operations/backups/before-import.ts");
   const settings = services.config.backup;

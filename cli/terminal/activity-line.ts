@@ -1,7 +1,7 @@
 import type { Activity } from "#contract/admin-api";
 import { activitySentence } from "#domain/history/activity-sentence";
 
-/** Formats an entry of the activity list. `undoableImports` has the ids of imports that `undo` can take back. */
+/** Formats an entry of the activity list. `undoableImports` has the ids of imports that `undo` accepts. */
 export function activityLine(entry: Activity, undoableImports: ReadonlySet<unknown>): string {
   const { id, at, actor } = entry;
   return `${id}  ${at}  ${actor}  ${activitySentence(entry)}${note(entry, undoableImports)}`;

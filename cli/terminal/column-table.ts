@@ -16,8 +16,9 @@ const HEADINGS = ["COLUMN", "TAKEN AS", "WHY", "FILLED", "LEFT OUT", "EXAMPLES"]
 const FIRST_NUMBER = 3;
 
 /**
- * Returns the lines that list the columns of a file: what each is taken as and why, its values, those left out, and three examples. A dry
- * run lists unused columns too, while there are few; else they are named below. Lines of the table have at most `width` cells of a terminal.
+ * Returns the lines that list the columns of a file: the field of each and the reason, the numbers of values and of values left out, and
+ * three examples. A dry run also lists unused columns if there are few; otherwise a line below names them. Lines of the table have at most
+ * `width` cells of a terminal.
  */
 export function columnTable(
   { columns, dryRun }: Pick<ImportReport, "columns" | "dryRun">,

@@ -23,9 +23,9 @@ export interface CommandFailure {
 
 /** Prints results to stdout and everything else to stderr. Texts of files and pages cannot control the terminal. */
 export interface Printer {
-  /** Prints what was done: the object with --json, otherwise the lines. Prints nothing with --quiet alone. */
+  /** Prints what was done: the object with --json, otherwise the lines. Prints nothing with --quiet but without --json. */
   result(value: object, lines: string[]): void;
-  /** Prints what the command was asked for: like `result`, but with --quiet too. */
+  /** Prints the requested data: like `result`, but with --quiet too. */
   answer(value: object, lines: string[]): void;
   /** Prints a line that is not part of the result. */
   note(line: string): void;

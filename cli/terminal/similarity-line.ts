@@ -2,7 +2,7 @@ import type { NearDuplicates } from "#contract/seo/site-health";
 import { MIN_RELIABLE_SIMILARITY } from "#domain/seo-text/reliable-similarity";
 import { exactCount } from "#domain/text/count-label";
 
-/** Says in a sentence how alike the texts of businesses are. */
+/** Describes in a sentence how similar the texts of businesses are. */
 export function similarityLine({ texts, isSample, share, medianNearest }: Omit<NearDuplicates, "pairs">): string {
   if (texts < 2) return "There are not yet two texts to compare.";
   const comparedTexts = `${exactCount(texts)} texts${isSample ? " from all parts of the directory" : ""}`;

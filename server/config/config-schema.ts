@@ -109,7 +109,7 @@ export const configSchema = z.strictObject({
     .prefault({}),
   panel: z
     .strictObject({
-      /** Networks from which the panel can be used, such as 192.0.2.0/24; none means all. */
+      /** Networks from which the panel can be used, such as 192.0.2.0/24; an empty list allows all. */
       networks: z.array(network).max(100).default([]),
       /** Language of the tab SEO Sitemap, until somebody chooses another one in it. */
       seoLanguage: z.enum(["tr", "en"]).default("tr"),
@@ -158,9 +158,9 @@ export const configSchema = z.strictObject({
     .strictObject({
       /** Path of the archive of streets, such as on a disk that servers share; null means map.pmtiles in the data folder. */
       file: line.nullable().default(null),
-      /** Protomaps' daily builds, from which `map add` takes a part; {date} is a day such as 20261126. */
+      /** URL of Protomaps' daily builds, from which `map add` extracts an area; {date} is a day such as 20261126. */
       buildUrl: webAddress.default("https://build.protomaps.com/{date}.pmtiles"),
-      /** Tiles of another server under large maps, where there is no archive of streets. */
+      /** Tile server for large maps, used without an archive of streets. */
       tileUrl: publishedAddress
         .refine(
           (text) => ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
@@ -203,7 +203,7 @@ export const configSchema = z.strictObject({
       daily: z.boolean().default(true),
       /** A folder, such as a mounted disk, that gets another copy. */
       copyTo: line.nullable().default(null),
-      /** A bucket that gets another copy; the credentials come from the environment alone. */
+      /** Bucket for another copy; the credentials come only from the environment. */
       s3: z
         .strictObject({
           /** null means none. */

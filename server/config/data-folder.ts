@@ -38,7 +38,7 @@ export function dataFolder(data?: string, environment: NodeJS.ProcessEnv = proce
 }
 
 /**
- * Creates the data folder, readable by its owner alone, and checks that it is writable. With `mustExist`, nothing is created unless a
+ * Creates the data folder, readable only by its owner, and checks that it is writable. With `mustExist`, nothing is created unless a
  * database is in it. Errors: AppError `storage`, and `not-found` with `mustExist`.
  */
 export async function openDataFolder(

@@ -60,7 +60,7 @@ export async function loadConfig({
   return { config: parseSettings(settings, sources), sources, server: { settings, sources } };
 }
 
-/** Adds valid settings of the panel, which win over defaults alone. */
+/** Adds settings of the panel, which override only defaults. Errors: AppError `invalid`. */
 export function withPanelSettings({ server }: LoadedConfig, saved: ReadonlyMap<string, unknown>): LoadedConfig {
   const settings = structuredClone(server.settings);
   const sources = new Map(server.sources);

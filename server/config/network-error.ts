@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Says why a text is no address and no network; undefined when it is one. Short and octal forms of IPv4 are refused: people read 10.1 as a
- * network and 010.0.0.1 as decimal, but they mean 10.0.0.1 and 8.0.0.1.
+ * Says why a text is neither an address nor a network; undefined if it is valid. Short and octal forms of IPv4 are refused: people read
+ * 10.1 as a network and 010.0.0.1 as decimal, but they mean 10.0.0.1 and 8.0.0.1.
  */
 export function networkError(text: string): string | undefined {
   const [address = ""] = text.split("/", 1);

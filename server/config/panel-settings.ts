@@ -72,7 +72,7 @@ export function readStoredSettings(stored: ReadonlyMap<string, string>): Map<Pan
   return saved;
 }
 
-/** Returns a value that no setting has for a text that is no JSON; undefined would be read as the default. */
+/** Returns an invalid value for a text that is not JSON, since undefined would mean the default. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

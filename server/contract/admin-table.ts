@@ -12,7 +12,7 @@ export interface AdminBusinessList {
   binDays?: number;
 }
 
-/** Further field of an ImportEntry in GET imports. */
+/** Field of an ImportEntry that only GET imports has. */
 export interface ImportSource {
   /** Source of the data, such as "Google Maps"; absent if the files do not prove one. */
   source?: string;

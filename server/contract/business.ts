@@ -109,7 +109,7 @@ export const businessDraftSchema = z.object({
   createdAt: z.iso.datetime().nullable(),
   /** Text of the source: "$$", "CHF 20–40". */
   priceRange: z.string().nullable(),
-  /** 1 (inexpensive) to 4 (very expensive); null if the source does not tell it. */
+  /** 1 (inexpensive) to 4 (very expensive); null if unknown. */
   priceLevel: z.int().min(1).max(4).nullable(),
   bookingLink: z.string().nullable(),
   reservationLink: z.string().nullable(),
@@ -122,7 +122,7 @@ export const businessDraftSchema = z.object({
   ratingDistribution: z.array(z.int().min(0)),
   /** Visits or delivers to its customers, and has no premises for them. */
   isServiceArea: z.boolean(),
-  /** Names of the areas that it serves. */
+  /** Names of the service areas. */
   serviceAreas: z.array(z.string()),
   logo: z.string().nullable(),
   /** Name of the chain or brand. */
@@ -185,7 +185,7 @@ export type FeaturedCity = Pick<CitySummary, "name" | "state" | "businessCount">
 
 export interface FeaturedCities {
   cities: FeaturedCity[];
-  /** The directory has none of the cities of the setting `site.featuredCities`, so these are the largest. */
+  /** Tells whether these are the largest cities, since the directory has none of the setting `site.featuredCities`. */
   isFallback: boolean;
 }
 
@@ -261,7 +261,7 @@ export type CardDetails = Pick<
   | "orderLink"
 >;
 
-/** A card as the store returns it, with the fields that computed ones follow from. */
+/** A card as the store returns it, with the sources of computed fields. */
 export type StoredCard = Omit<CardDetails, "telUri" | "comesToCustomers" | "drawing"> &
   Pick<Business, "phoneE164" | "isServiceArea" | "fullAddress" | "zipCode">;
 

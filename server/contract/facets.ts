@@ -28,7 +28,7 @@ export interface Facets extends Record<FlagFilter, number> {
 
 /** The response of GET /api/facets. */
 export interface ListFacets extends Facets {
-  /** The requested category or group, else the kind that a search for food stands for: "pizza places"; null for none and an unknown one. */
+  /** The requested category or group, otherwise the kind that a search for food means: "pizza places"; null if unknown. */
   kind: ListedKind | null;
   /** The requested attributes. */
   chosenAttributes: ChosenAttribute[];

@@ -7,7 +7,7 @@ export interface RowError {
   sheet: string;
   /** Row number as in the spreadsheet program: the first row is 1. In JSON the number of the record, in NDJSON of its line. */
   row: number;
-  /** Header of the column as written; "" for a problem of the whole row. */
+  /** Header of the column as in the file; "" for a problem of the whole row. */
   column: string;
   value: string;
   reason: string;

@@ -2,16 +2,16 @@ import type { SearchTerm } from "#domain/search/search-terms";
 import type { AttributeTag } from "#domain/search/understanding/attribute-tags";
 import type { Business, BusinessList, Place } from "./business.ts";
 
-/** A filter that the words of a search stand for. */
+/** A filter that the words of a search mean. */
 export type UnderstoodFilter = "openNow" | "openAt" | "alwaysOpen" | "nearMe" | AttributeTag;
 
 /** Interpretation of the words of a search. */
 export interface Understood {
   /** Every word that results were matched by: as typed, forms, corrections and synonyms. */
   words: string[];
-  /** Names of categories that the words stand for. */
+  /** Names of categories that the words mean. */
   kinds: string[];
-  /** Names of kinds that the words stand for, if nothing was found and no business of the directory is of one. */
+  /** Names of kinds that the words mean, if nothing matches and no business of the directory has such a kind. */
   missingKinds?: string[];
   place: Place | null;
   filters: UnderstoodFilter[];
@@ -19,7 +19,7 @@ export interface Understood {
   labels: Partial<Record<UnderstoodFilter, string>>;
   /** The text of the search without the words of each filter, of all, and of its place. */
   without: Partial<Record<UnderstoodFilter | "all" | "place", string>>;
-  /** Words of the names and categories of this page of results, as written, that match. */
+  /** Matching words in the names and categories of this page of results, in their original spelling. */
   marked: string[];
 }
 

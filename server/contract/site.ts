@@ -2,7 +2,7 @@
 export interface StreetMap {
   /** Changes with the streets; part of the addresses of tiles. */
   version: string;
-  /** Plain text that must stand on every map. */
+  /** Plain text that every map must show. */
   attribution: string;
   minZoom: number;
   maxZoom: number;
@@ -17,12 +17,12 @@ export interface TileServer {
   attribution: string;
 }
 
-/** The site's own logo, which stands in place of the awning. */
+/** The site's own logo, shown in place of the awning. */
 export interface SiteLogo {
   light: LogoPicture;
   /** Logo of the dark theme; `light` by default. */
   dark?: LogoPicture;
-  /** The name stands beside it; otherwise the logo is read out as the name. */
+  /** Tells whether the name is shown beside the logo; otherwise the name is the logo's alternative text. */
   isBesideName: boolean;
 }
 

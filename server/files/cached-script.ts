@@ -3,7 +3,7 @@ import { Script } from "node:vm";
 
 /** A script of the build with its compiled functions. */
 export interface CachedScript {
-  /** In ASCII, a function of `require`, `module`, `__filename` and `__dirname`. */
+  /** Source in ASCII: a function of `require`, `module`, `__filename` and `__dirname`. */
   source: Uint8Array;
   /** Functions that V8 had compiled when the build ran the script: https://nodejs.org/api/vm.html#scriptcreatecacheddata */
   codeCache: Uint8Array;

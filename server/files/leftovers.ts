@@ -10,7 +10,7 @@ export const INPUT_FOLDER = "mainstreet-input-";
 const INPUT = /^mainstreet-input-(?:(\d{1,10})-)?\w{6}$/;
 /** Replaces an unknown process id. Signal 0 always reaches it, so only the age counts. */
 const ANY_PROCESS = 0;
-/** No command writes to a file for this long without a change. */
+/** Age after which an unchanged file is stale; every running command writes more often. */
 const MAX_AGE_MS = 24 * 3_600_000;
 const STARTED_AT = Date.now() - process.uptime() * 1000;
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder and its parents, for this user alone, unless they exist. mkdir with `recursive` never ends below a folder such as /proc,
- * which reports ENOENT for a folder that exists. Throws errors of the file system.
+ * Creates a folder and its parents, private to this user, unless they exist. mkdir with `recursive` never ends below a folder such as
+ * /proc, which reports ENOENT for a folder that exists. Throws errors of the file system.
  */
 export function makeFolder(path: string): void {
   if (!existsSync(dirname(path))) makeFolder(dirname(path));

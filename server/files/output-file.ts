@@ -14,7 +14,7 @@ export interface OutputKind {
 }
 
 export interface OutputFile {
-  /** Path of an empty file beside the target, with an unpredictable name, readable by its owner alone. */
+  /** Path of an empty file beside the target, with an unpredictable name, readable only by its owner. */
   partial: string;
   /** Handle for writing the content; close it before `commit`. */
   handle: FileHandle;

@@ -41,7 +41,7 @@ export interface AppParts extends AdminParts {
   /** Limit of uncached pages of a network; it outlives changes of settings. */
   networkLimit: NetworkLimit;
   hstsSubdomains: boolean;
-  /** Networks from which the panel can be used; none means all. */
+  /** Networks from which the panel can be used; an empty list allows all. */
   panelNetworks?: readonly string[];
   metrics: Metrics;
   metricsToken: string | null;

@@ -59,7 +59,7 @@ function encodedLocation({ rawPacket }: NodeJS.ErrnoException & { rawPacket?: Bu
   return location === undefined || targetProblem(location) !== undefined ? undefined : location;
 }
 
-/** Ends a response with this status, then its connection; once headers are sent, the connection alone. */
+/** Ends a response with this status, then its connection; once headers are sent, only the connection. */
 export function endWith(response: ServerResponse, status: number): void {
   const { socket } = response;
   if (response.headersSent || socket === null) {

@@ -14,8 +14,8 @@ export interface RequestProblem {
 }
 
 /**
- * Finds the error in the line and the headers of a request; undefined for one that every proxy reads as this server does. A target in
- * absolute-form is rewritten to origin-form for everything behind.
+ * Finds the error in the request line and the headers; undefined if every proxy reads them as this server does. A target in absolute-form
+ * is rewritten to origin-form for later handlers.
  */
 export function requestProblem(req: IncomingMessage): RequestProblem | undefined {
   const { url = "", headers, httpVersion } = req;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Tells whether the client sent a request by HTTPS: a trusted proxy says so, or the connection is encrypted. */
+/** Tells whether a request came over HTTPS, by a trusted proxy's header or by the encrypted connection. */
 export function isSecureRequest({ headers, socket }: IncomingMessage, trustProxy: boolean): boolean {
   const forwardedScheme = trustProxy ? headers["x-forwarded-proto"] : undefined;
   if (forwardedScheme === undefined) return "encrypted" in socket;

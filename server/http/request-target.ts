@@ -30,8 +30,8 @@ export function readAbsoluteForm(target: string): { host: string; target: string
 }
 
 /**
- * Percent-encodes raw UTF-8 in a target that was read as Latin-1; undefined for one that has none, or whose bytes are no UTF-8. What
- * comes out is checked like any other target.
+ * Percent-encodes raw UTF-8 in a target that was read as Latin-1; undefined for a target without any or with invalid UTF-8. The result is
+ * validated like any other target.
  */
 export function encodeRawTarget(target: string): string | undefined {
   if (!RAW_BYTE.test(target)) return undefined;
@@ -44,8 +44,8 @@ export function encodeRawTarget(target: string): string | undefined {
 }
 
 /**
- * Says what is wrong with a target, in a sentence; undefined for one in origin-form that every proxy reads as this server does. Nothing is
- * resolved or decoded here: what another reader would resolve is refused.
+ * Returns a sentence about what is wrong with a target; undefined for an origin-form that every proxy reads as this server does. Targets
+ * that another reader would resolve or decode differently are refused.
  */
 export function targetProblem(target: string): string | undefined {
   const { path, query } = splitTarget(target);

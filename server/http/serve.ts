@@ -28,7 +28,10 @@ export interface HttpServer {
   port: number;
   /** Starts answering requests; call it in the turn in which `listen` resolves, before the first one arrives. */
   handle(handler: RequestListener, observer?: ConnectionObserver): void;
-  /** Behind a proxy, answers for half a second more. Then accepts no new requests, finishes open ones, and drops the rest after ten seconds. */
+  /**
+   * Behind a proxy, continues to answer for half a second. Then accepts no new requests, finishes open ones, and drops the rest after ten
+   * seconds.
+   */
   close(): Promise<void>;
 }
 

@@ -32,7 +32,7 @@ function threadsOf(pid: number): number[] {
   return attempt(() => readdirSync(`/proc/${pid}/task`).map(Number)) ?? [];
 }
 
-/** Ignores that the process has ended, or that the system does not support or allow it. */
+/** Returns undefined if the process has ended or the system does not support or allow the change. */
 function attempt<Value>(change: () => Value): Value | undefined {
   try {
     return change();

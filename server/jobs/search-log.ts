@@ -27,7 +27,7 @@ export interface SearchLog {
 
 /**
  * Counts searches with few results by text, place and day, without anything about the person. Counts are buffered in memory, so no search
- * waits for a write. The response cache stands in front, so one search counts once a minute.
+ * waits for a write. The response cache comes first, so a repeated search counts once a minute.
  */
 export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions): SearchLog {
   let pendingSearches = new Map<string, LoggedSearch & { count: number }>();

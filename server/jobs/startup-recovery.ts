@@ -30,7 +30,7 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
   let recovery = Promise.resolve();
   /** Rules are pending, but another server's job is running. */
   let mustApplyRules = false;
-  /** Another server was seen on the same SQLite database; once it ends, it may leave a job behind. */
+  /** Tells whether another server was seen on the same SQLite database, which may leave an unfinished job. */
   let mustRecoverJobs = false;
 
   async function recover(): Promise<void> {

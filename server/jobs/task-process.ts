@@ -27,7 +27,7 @@ const SCRIPT = runsFromSource ? join(import.meta.dirname, "../../dist/mainstreet
 /** This option is also set in the executable (build.mjs): an import takes 100 MB less. */
 const NODE_OPTIONS = ["--max-semi-space-size=8"];
 const MAX_STDERR_CHARS = 2_000;
-/** A workbook of this size has some thousand rows, and its import takes longer than anybody waits for. */
+/** Size from which a workbook has some thousand rows, so that nobody waits for its import. */
 const LARGE_FILE_BYTES = 1_000_000;
 /** Nobody waits for these. */
 const UPKEEP: readonly TaskKind[] = [

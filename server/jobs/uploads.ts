@@ -15,7 +15,7 @@ export type PinnedIds = () => Promise<ReadonlySet<string>>;
 
 export interface Upload {
   id: string;
-  /** Absolute path of the file, which is alone in its folder; null when it is in the database. */
+  /** Absolute path of the file in a folder of its own; null if it is in the database. */
   path: string | null;
   name: string;
 }

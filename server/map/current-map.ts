@@ -6,13 +6,13 @@ import type { OpenArchive } from "./archive/open-archive.ts";
 export interface CurrentMapOptions {
   /** Path of the archive, which need not exist. */
   file: string;
-  /** Told once of each archive that cannot be used; pages are drawn without it. */
+  /** Called once for each unusable archive; pages are drawn without it. */
   onFailure: (error: unknown) => void;
   /** Interval in which a changed file is noticed. */
   checkMs?: number;
 }
 
-/** The archive of the moment, with more than drawings need. */
+/** Returns the current archive, with more than drawings need. */
 export type CurrentArchive = () => Promise<OpenArchive | undefined>;
 
 const CHECK_MS = 1_000;

@@ -3,7 +3,7 @@ import type { ViewTile } from "#domain/map/drawing/collect-content";
 import { drawMap, type MapDrawingOptions } from "#domain/map/drawing/draw-map";
 import type { MapTheme } from "#domain/map/drawing/map-palette-data";
 import { type MapView, type TileAddress, tilesOfView, tileView, viewAround } from "#domain/map/drawing/map-view";
-import { SMALL_MAPS, type SmallMap, type SmallMapPlace, zoomOfScale } from "#domain/map/small-maps";
+import { SMALL_MAPS, type SmallMap, type SmallMapView, zoomOfScale } from "#domain/map/small-maps";
 import { MAX_OVERZOOM } from "#domain/map/tile-size";
 import type { MapArchive } from "./map-archive.ts";
 
@@ -29,7 +29,7 @@ export async function drawTile(map: MapArchive, address: TileAddress, theme: Map
 export async function drawSmallMap(
   map: MapArchive,
   kind: SmallMap,
-  { centre, zoom }: SmallMapPlace,
+  { centre, zoom }: SmallMapView,
   { theme, pins }: { theme: MapTheme | undefined; pins: readonly { x: number; y: number }[] },
 ) {
   const occupied = pins.map(({ x, y }) => ({

@@ -1,6 +1,6 @@
 import type { MapArchive } from "./map-archive.ts";
 
-/** Raised when the same archive is drawn in another way. */
+/** Increment when the style of drawings changes. */
 const DRAWING_VERSION = 1;
 
 /** Version of the drawings of an archive, for their addresses: browsers keep a drawing of a version for a year. */

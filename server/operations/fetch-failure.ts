@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, (host: string, hostname: string) => strin
   ENETUNREACH: (host) => `there is no way to ${host} from this machine`,
 };
 
-/** Says why `fetch` rejected, as a clause. The error says only that it failed; the reason is in its cause. */
+/** Returns the reason why `fetch` rejected, as a clause. The message of the error is generic; its cause has the reason. */
 export function fetchFailure(error: unknown, url: string): string {
   const { cause, message } = error as Error;
   if (!(cause instanceof Error)) return message;

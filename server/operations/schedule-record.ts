@@ -1,6 +1,6 @@
 import type { Store } from "../store/store.ts";
 
-/** Private setting with what the last looks of scheduled imports found. */
+/** Private setting with the results of the latest scheduled imports. */
 const NAME = "imports.schedule";
 const HOUR_MS = 3_600_000;
 

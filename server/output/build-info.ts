@@ -26,7 +26,7 @@ export const BUILD: BuildInfo = {
 /** Number of characters of a commit to show. */
 const COMMIT_CHARS = 12;
 
-/** One line for people: "0.1.0 (commit 1a2b3c4d5e6f, 2026-11-21, schema version 16)". */
+/** Formats the build for people: "0.1.0 (commit 1a2b3c4d5e6f, 2026-11-21, schema version 16)". */
 export function buildText({ version, commit, built, schema }: BuildInfo): string {
   const [hash = "", ...dirty] = commit.split("-");
   const facts = [

@@ -20,9 +20,9 @@ interface AdminReads {
   now: () => Date;
 }
 
-/** Shorter prefixes of place ids are taken for words. */
+/** Minimum length of a prefix of a place id; shorter ones are words. */
 const MIN_ID_PREFIX_CHARS = 6;
-/** More businesses than a directory has. */
+/** Upper limit of ids. */
 const MAX_IDS = 2 ** 31;
 const NUMBERED = /^(?:#|id[ :]\s*)(\d{1,9})$/i;
 /** A web address with its protocol, or a host name. */
@@ -55,8 +55,8 @@ export async function administratorIds(reads: AdminReads, filter: AdminFilter, l
 }
 
 /**
- * Lists what a search means: a place id, an id such as "#12", a website; otherwise words or a phone number, or if none matches the beginning
- * of a place id. Returns undefined if nothing can match.
+ * Runs the readings of a search until one matches: a place id, an id such as "#12", a website; otherwise words or a phone number, then a
+ * prefix of a place id. Returns undefined if nothing can match.
  */
 async function firstNonEmpty<List extends { totalCount: number }>(
   { store, now }: AdminReads,

@@ -23,7 +23,7 @@ export async function readBatch(store: VisitorStore, ids: readonly number[]): Pr
   const uniqueIds = [...new Set(ids)];
   await load(uniqueIds);
   const absences: Absence[] = [];
-  // One at a time: a hundred reads at once would hold all connections to the database.
+  // Reads are sequential: a hundred concurrent ones would use all connections to the database.
   for (const id of uniqueIds) if (!recordById.has(id)) absences.push(await absenceOf(id));
   await load(absences.flatMap(({ into }) => (into === undefined || recordById.has(into) ? [] : [into])));
   const merged = absences.flatMap(({ id, into }) => (into !== undefined && recordById.has(into) ? [{ id, into }] : []));

@@ -31,7 +31,7 @@ export function createListNews({ store, api, searcher }: ListNewsParts) {
       .map(({ id }) => id)
       .toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)))
       .slice(0, MAX_ENTRIES);
-    // One that was deleted or merged meanwhile is left out.
+    // Businesses deleted or merged meanwhile are left out.
     const news = (await api.batch(newestIds)).businesses.filter(({ id }) => times.has(id));
     return news.map((business) => ({ business, at: timeOf(business.id), isReopened: true }));
   }

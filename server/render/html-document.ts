@@ -24,7 +24,7 @@ interface DocumentParts {
   /** The first paint of this page needs the late styles. */
   hasLateStyles: boolean;
   /** Pictures of the style sheet above the fold. */
-  firstImages: string[];
+  preloadedImages: string[];
 }
 
 /**
@@ -47,7 +47,7 @@ export function htmlDocument(parts: DocumentParts): string {
     assets,
     starter,
     preloaded,
-    firstImages,
+    preloadedImages,
     lateStyles,
     hasLateStyles,
   } = parts;
@@ -78,7 +78,7 @@ ${iconLinks(site)}
 <link rel="alternate" type="application/rss+xml" title="${siteName}: recently added" href="${feedUrl}">
 ${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}${accentStyleElement(site.accentColor)}
 ${lateStyles.map((name) => `<link rel="stylesheet" id="late-styles" href="/${name}"${lateMedia}>`).join("\n")}
-${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="/${name}">`).join("\n")}
+${preloadedImages.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="/${name}">`).join("\n")}
 ${body.includes(`id="${LIST_HEADING_ID}"`) ? AWAITS_LIST : ""}
 <script type="module" fetchpriority="low" src="/${starter}" data-modules="${modules.join(" ")}"></script>
 ${structuredDataScript(structuredData)}

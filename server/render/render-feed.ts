@@ -6,7 +6,7 @@ import { atomXml, type FeedEntry } from "#domain/publishing/atom-xml";
 import { loadList } from "../../web/entry-server.tsx";
 
 export interface FeedRendererOptions {
-  /** Returns what is new in a list, newest first. */
+  /** Returns the news of a list, newest first. */
   listNews: (query: SearchQuery) => Promise<FeedEntry[]>;
   /** Answers the queries of list pages. */
   pageApi: PublicApi<CardDetails>;

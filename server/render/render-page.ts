@@ -16,7 +16,7 @@ const STARTER = "web/entry-start.ts";
 export interface PageRendererOptions {
   api: PublicApi<CardDetails>;
   site: SiteInfo;
-  /** By default there is no map. */
+  /** Current map; absent without one. */
   currentMap?: CurrentMap;
   now: () => Date;
   /** Called with the error when a page's data cannot be loaded and the failure page is shown. */
@@ -56,7 +56,7 @@ export function createPageRenderer({
       const renderedApp = await renderApp({ pathname, search, api, site, now: minute, layoutHtml });
       if (renderedApp.kind === "moved")
         return { status: renderedApp.status, location: renderedApp.to, html: redirectHtml(renderedApp.to) };
-      const { status, code, firstImages, error, ...parts } = renderedApp;
+      const { status, code, preloadedImages, error, ...parts } = renderedApp;
       const assets = entries[ENTRY];
       const starter = entries[STARTER]?.script;
       if (!assets || !starter) throw new Error("The build made no script for the browser");
@@ -71,7 +71,7 @@ export function createPageRenderer({
           starter,
           preloaded: preloadedScripts,
           lateStyles,
-          firstImages: firstImages.flatMap(imageName),
+          preloadedImages: preloadedImages.flatMap(imageName),
         }),
       };
     },
@@ -89,7 +89,7 @@ function createSiteWithMap(site: SiteInfo) {
   };
 }
 
-/** Tells whether an error means that the database cannot be read at the moment, which is not a bug. */
+/** Tells whether an error means that the database is temporarily unreadable, which is not a bug. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === "storage";
 }

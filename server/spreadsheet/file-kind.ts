@@ -15,7 +15,7 @@ export function requireGzipName(head: Buffer, name: string): void {
   throw unreadable("is packed with gzip: add .gz to its name");
 }
 
-/** Requires that name and content agree. Errors: AppError `unreadable` that says what the file is and how to name it. */
+/** Requires that name and content agree. Errors: AppError `unreadable` with the format of the file and a fitting name. */
 export function requireName(format: FileFormat, name: string): void {
   const ending = fileEnding(name);
   const { endings, description } = FILE_FORMATS[format];

@@ -28,7 +28,7 @@ export interface ReadWorkbookOptions {
 
 /** Bytes to read for detecting the format, the delimiter and the encoding. */
 const HEAD_BYTES = 64 * 1024;
-/** A longer first line is no record of NDJSON. */
+/** Maximum length of the first line of NDJSON. */
 const MAX_FIRST_LINE_BYTES = 4_000_000;
 
 /** Cost of an empty cell in UTF-16 units. */

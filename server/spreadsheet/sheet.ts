@@ -20,7 +20,7 @@ export interface Sheet {
   name: string;
   /** The sheet is hidden in the spreadsheet program. */
   isHidden?: boolean;
-  /** Each row must have as many cells as the header; otherwise it is broken (CSV). */
+  /** Tells whether each row must have as many cells as the header, as in CSV; other rows are malformed. */
   hasFixedColumns?: boolean;
   /** Encoding guessed for a text that is not UTF-8 and names no encoding. */
   guessedEncoding?: string;

@@ -1,7 +1,7 @@
 import { isUnanswered, nextCheck, type WebsiteCheck } from "#domain/business/web-addresses/website-check";
 import type { NewWebsiteCheck } from "./port/maintenance.ts";
 
-/** Longer addresses are not checked: an index of PostgreSQL has no room for them. */
+/** Maximum length of checked addresses, which an index of PostgreSQL limits. */
 export const MAX_CHECKED_CHARS = 600;
 
 /** A row of `website_checks`. */
@@ -20,7 +20,7 @@ export function checkedRows(
   return [...rows.values()];
 }
 
-/** Tells whether these checks change what pages say of a website. */
+/** Tells whether these checks change a page, which reports websites that are down. */
 export function changesPages(checks: readonly NewWebsiteCheck[], storedRows: readonly WebsiteCheckRow[]): boolean {
   return storedRows.some(isUnanswered) || checkedRows(checks, storedRows).some(isUnanswered);
 }

@@ -42,7 +42,7 @@ export interface StoreOptions {
   isServing?: boolean | undefined;
   /** Called with a sentence when a standby or the primary is lost or back. */
   onReplicaChange?: ((sentence: string) => void) | undefined;
-  /** Writes nothing. The schema must be up to date. */
+  /** Opens without writing. The schema must be up to date. */
   isReadOnly?: boolean | undefined;
   /** Refuses a database of an earlier version instead of migrating it. A new one is still created. */
   requiresCurrent?: boolean | undefined;
@@ -50,7 +50,7 @@ export interface StoreOptions {
   beforeMigration?: ((copyTo: CopyTo, version: number) => Promise<unknown>) | undefined;
   /** Called after search keys of another version, or of none, were renewed. */
   onKeyRenewal?: (() => void) | undefined;
-  /** Returns the end of a sentence that says how to go back from a newer program's database. */
+  /** Returns advice for going back from a newer program's database, as the end of a sentence. */
   goBackAdvice?: (() => string | undefined) | undefined;
 }
 

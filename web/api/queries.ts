@@ -15,8 +15,9 @@ import { type ShownFacets, unfoldedFacets } from "./shown-facets.ts";
 import { usefulFirst } from "./useful-first.ts";
 
 /**
- * Query options of TanStack Query. Their keys are paths of the API, with the name of the part of a response that is kept. There are no other keys. This type hides the data's type: the
- * result of `queryOptions()` is invariant in it, so that queries of different data could not share a page's list.
+ * Query options of TanStack Query. Their keys are paths of the API, with the name of the used part of a response. There are no other keys.
+ * This type hides the data's type: the result of `queryOptions()` is invariant in it, so that queries of different data could not share a
+ * page's list.
  */
 export interface PublicQuery<Data> {
   queryKey: readonly [path: string, part?: string];
@@ -86,7 +87,7 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
     business: (id: number) => query(apiPath.business(id), () => api.business(id).then(addOpening)),
     businessBySlug: (slug: string) =>
       query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(addOpening)),
-    /** Fetches businesses by their ids; `read` makes what the page shows of them. */
+    /** Fetches businesses by ids; `read` converts them to the data of the page. */
     batch: <Places>(ids: readonly number[], read: (batch: BusinessBatch, at: Date) => Places) =>
       query(apiPath.batch(ids), () => api.batch(ids).then((batch) => read(batch, now()))),
     /** Fetches four alternatives, nearest first, each with `distanceKm`. */

@@ -1,7 +1,7 @@
 import type { ListFacets } from "#contract/facets";
 import { itemsOf } from "#contract/lists/parameter";
 
-/** `isFolded` tells whether attributes were left out, which a visitor may ask for. */
+/** Facets without rarely used attributes if `isFolded`; visitors can load these. */
 export type ShownFacets = ListFacets & { isFolded: boolean };
 
 /** Number of attributes that are not folded. The server lists the most useful ones first, the others by group. */

@@ -1,6 +1,6 @@
 import type { CardDetails } from "#contract/business";
 
-/** Puts businesses first of which at least three facts are known: rating, photo, opening hours, a number to call and an address. */
+/** Sorts businesses with at least three known facts first: rating, photo, opening hours, a number to call and an address. */
 export function usefulFirst<Details extends CardDetails>(businesses: readonly Details[]): Details[] {
   const useful = businesses.filter(isUseful);
   return [...useful, ...businesses.filter((business) => !isUseful(business))];

@@ -6,7 +6,7 @@ const OLDEST_MS = 300_000;
 const DENIED = "You have not allowed this site to see where you are. Allow it in your browser's settings.";
 const UNKNOWN = "Your device could not tell where it is. Try again.";
 
-/** Asks the browser for the visitor's position, which stays on the device. `onFailure` gets a sentence that says why there is none. */
+/** Asks the browser for the visitor's position, which stays on the device. `onFailure` receives a sentence with the reason. */
 export function askPosition(onFound: (position: Coordinates) => void, onFailure: (sentence: string) => void): void {
   if (!("geolocation" in navigator)) return onFailure(UNKNOWN);
   navigator.geolocation.getCurrentPosition(

@@ -10,7 +10,7 @@ import layout from "../styles/layout.module.css";
 import styles from "./failure-page.module.css";
 import { SearchForm } from "./search/search-form.tsx";
 
-/** The error page: it says what happened and offers a link, a search, or a retry for a temporary error. */
+/** The error page: a message with a link, a search, or a retry for a temporary error. */
 export function FailurePage({ status, failure: { title, text, next } }: { status: number; failure: Failure }) {
   const { pathname, search } = useLocation();
   const isTemporary = isTemporaryStatus(status);

@@ -1,6 +1,6 @@
 import { lazyComponent } from "../lazy/lazy-component.tsx";
 
-/** Without a connection, the server's header and footer stay, and work as documents do, until there is one again. */
+/** Without a connection, the server's header and footer stay and work without scripts until it returns. */
 async function loadFrame(): Promise<typeof import("./site-frame.ts")> {
   try {
     return await import("./site-frame.ts");

@@ -14,7 +14,7 @@ interface ChoiceSelectProps {
 /** Keys that change a closed select step by step: their choice is made with Enter or when the focus leaves. */
 const STEP_KEYS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]);
 
-/** A select whose choice applies at once; forms around it need a button without JavaScript only. */
+/** A select whose choice applies immediately; forms need a submit button only without JavaScript. */
 export function ChoiceSelect({ name, label, choices, value, onChoose }: ChoiceSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const isStepping = useRef(false);

@@ -6,11 +6,11 @@ interface EmptyListProps {
   text: string;
   /** Address of the list without filters; undefined when none is applied. */
   clearHref: string | undefined;
-  /** Further links. */
+  /** Links to next steps. */
   children: ReactNode;
 }
 
-/** The empty state of a list: says what happened, and offers the next steps. */
+/** The empty state of a list: a message and the next steps. */
 export function EmptyList({ text, clearHref, children }: EmptyListProps) {
   return (
     <div className={styles.empty}>

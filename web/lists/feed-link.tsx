@@ -1,7 +1,7 @@
 import { listFeedUrl } from "#domain/publishing/page-url";
 import styles from "./feed-link.module.css";
 
-/** Links to the Atom feed of a list, by which feed readers tell what is new in it. */
+/** Links to the Atom feed of a list. */
 export function FeedLink({ listUrl }: { listUrl: string }) {
   return (
     <p className={styles.feed}>

@@ -18,7 +18,7 @@ export interface ListState {
   categoryHref?: (slug: string, params: ListParams) => string;
   /** The filters in the path of the page, which are not shown as applied. */
   fixedFilters?: readonly PathFilter[];
-  /** Further applied filters of this page, such as its search text. */
+  /** Additional applied filters of this page, such as its search text. */
   extraFilters?: AppliedFilter[];
   /** Display names of category and city, if the parameters have a slug or another spelling. */
   displayNames?: { category?: string | undefined; city?: string | undefined };

@@ -38,12 +38,12 @@ export interface ListPageProps {
   searchText?: string;
   /** Limits the list further than its parameters: words, or a name in the path. */
   scope?: MapScope;
-  /** The place in the heading, when it is no filter. */
+  /** The place in the heading, unless it is a filter. */
   place?: string;
   landmark?: string;
   /** Breadcrumbs. */
   trail?: ReactNode;
-  /** The search of this page, which lies in the header. */
+  /** The search of this page, shown in the header. */
   search: ReactNode;
   /** Notes below the heading, such as "Did you mean". */
   note?: ReactNode;
@@ -54,13 +54,13 @@ export interface ListPageProps {
   /** `text` is for an empty list without filters, `steps` for any empty list. */
   empty: { text: string; steps: ReactNode };
   isDescribed?: boolean;
-  /** Visitors asked for a kind, so cards name the street first. */
+  /** Tells whether the list has one kind, so that cards show the street first. */
   isOneKind?: boolean;
 }
 
 /** Number of photos above the fold. */
 const FIRST_PHOTOS = 2;
-/** A map without coasts and borders says nothing beyond this extent. */
+/** Maximum extent of a map without coasts and borders. */
 const LARGEST_RADIUS_KM = 200;
 
 /** A page with a list of businesses: heading with their number, facets, order, cards, pagination, map. */
@@ -182,7 +182,7 @@ export function ListPage(props: ListPageProps) {
 
 const RESULTS = "results";
 
-/** Id of the heading at the beginning of the cards, behind the search and the filters. */
+/** Id of the heading before the cards. */
 export const LIST_HEADING_ID = "list-heading";
 const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
 

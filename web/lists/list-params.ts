@@ -84,7 +84,7 @@ function readFilter(search: URLSearchParams, name: string, parameter: Parameter)
   }
 }
 
-/** Reads a list, of which further items are left out. */
+/** Parses a list and drops items beyond the maximum. */
 function readList(search: URLSearchParams, name: string, maxItems: number): string {
   return itemsOf(readTextParam(search, name, MAX_LIST_CHARS))
     .slice(0, maxItems)

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { rebaseSearch } from "./rebase-search.ts";
 
 interface ListNavigation {
-  /** Goes to the displayed list with a change. */
+  /** Navigates to the displayed list with a change. */
   follow: (href: string) => void;
   /** Handles clicks on links inside `[data-filters]`. */
   followLink: (event: MouseEvent<HTMLElement>) => void;

@@ -19,12 +19,12 @@ export function matchPage(pathname: string, search: string): { route: PageRoute 
   return { route: undefined, location };
 }
 
-/** Returns the first segment, in lower case as routes do not tell cases apart. */
+/** Returns the first segment in lower case, since routes ignore case. */
 function startOf(path: string): string {
   return (path.split("/", 2)[1] ?? "").toLowerCase();
 }
 
-/** Decodes a path but for encoded slashes, which separate no segments. Returns undefined when the encoding is malformed. */
+/** Decodes a path except for encoded slashes, which do not separate segments. Returns undefined when the encoding is malformed. */
 function decodeSegments(pathname: string): string | undefined {
   try {
     return pathname

@@ -1,7 +1,7 @@
 /**
- * Packs JSON with lists of similar objects, such as twenty cards: each name is written once, with the values of all objects behind it. A
- * list of objects becomes `{"": 2, "name": ["Ann", "Bo"], "age": [{"": 0}, 3]}`, where `{"": 0}` stands for a property that is absent.
- * If the list has other values too, `""` is a list with 0 for each object. A property named `""` is written as `"~"`.
+ * Packs JSON with lists of similar objects, such as twenty cards: each name is written once, followed by the values of all objects. A list
+ * of objects becomes `{"": 2, "name": ["Ann", "Bo"], "age": [{"": 0}, 3]}`, where `{"": 0}` stands for a property that is absent. If the
+ * list has other values too, `""` is a list with 0 for each object. A property named `""` is written as `"~"`.
  */
 
 const ABSENT = Symbol("absent");
@@ -48,7 +48,7 @@ function valueOf(object: JsonObject, name: string): Json {
   return value === undefined || !Object.hasOwn(object, name) ? ABSENT : value;
 }
 
-/** Returns the names of all objects, in an order that is that of each object too; undefined if there is none. */
+/** Returns the names of all objects in an order consistent with each object; undefined if there is none. */
 function sharedOrder(objects: readonly JsonObject[]): string[] | undefined {
   const names: string[] = [];
   for (const object of objects) {

@@ -120,7 +120,10 @@ const LONG_MS = 150;
 /** Time until “Loading” is announced. */
 const VERY_LONG_MS = 1_000;
 
-/** Tells whether the page with this key has been loading for long, and whether its visitor is choosing filters, which a skeleton would take away. */
+/**
+ * Tells whether the page with this key has been loading for long, and whether its visitor is choosing filters, which a skeleton would
+ * replace.
+ */
 function useLoadingDelay(
   isReady: boolean,
   key: string,

@@ -104,7 +104,7 @@ function recordPositions(
   };
   const recordLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    // The scroll event comes with the next frame, which a busy browser draws after the click.
+    // The scroll event comes with the next frame, which a busy browser may render after the click.
     if (link) record({ top: window.scrollY, href: link.getAttribute("href") ?? "" });
   };
   if (document.readyState === "complete") disableNativeRestoration();

@@ -21,7 +21,7 @@ function workerUrl(url: string): string {
   return url;
 }
 
-/** A visitor may save a place and remove it at once, so each change waits for the one before. */
+/** The last change. Each change waits for the one before, since a visitor may save a place and immediately remove it. */
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /** Keeps the page of saved places for use without a connection while there are any, and removes all of it after the last one. */

@@ -10,7 +10,7 @@ export interface SavedBusiness extends CardBusiness {
     price: string;
     address: string;
     website: string | null;
-    /** Maps names of features to whether the business has them, or to a text that says more. */
+    /** Maps names of features to their availability, or to a text with details. */
     features: Record<string, boolean | string>;
   };
 }
@@ -24,7 +24,7 @@ export function savedBatch({ businesses, ...rest }: BusinessBatch, at: Date): Sa
   return { places: businesses.map((business) => savedBusiness(business, at)), ...rest };
 }
 
-/** Maximum number of features that are kept of one business. */
+/** Maximum number of stored features of one business. */
 const MAX_STORED_FEATURES = 40;
 const MAX_TEXT_CHARS = 300;
 

@@ -9,7 +9,7 @@ import { type SavedBusiness, savedBusiness, withoutDistance } from "./saved-busi
 import styles from "./saved-buttons.late.module.css";
 import type { SavedButtons } from "./use-saved-buttons.ts";
 
-/** Saves a business, or removes it if it is saved. `open` goes to another page. */
+/** Saves a business, or removes it if it is saved. `open` navigates to another page. */
 function toggle(id: number, name: string, business: () => SavedBusiness, open: (href: string) => void): void {
   if (isSaved(id)) unsavePlace(id, name);
   else savePlace(business(), open);
@@ -49,7 +49,7 @@ const tile = {
     toggle(business.id, business.name, () => savedBusiness(business, new Date()), open),
 };
 
-/** The number of saved places beside the link to them; nothing if there are none. */
+/** The number of saved places beside the link to them; renders nothing for 0. */
 function SavedCount() {
   const count = useSavedList()?.places.length ?? 0;
   return count === 0 ? null : <b className={styles.count}>{count > 99 ? "99+" : count}</b>;

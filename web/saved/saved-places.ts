@@ -2,7 +2,7 @@ import { parseBusinessId } from "#domain/publishing/page-url";
 
 /** A business that a visitor saved. */
 export interface SavedPlace {
-  /** Permanent id of the business, which imports, renames and new slugs leave alone. */
+  /** Permanent id of the business, which imports, renames and new slugs do not change. */
   id: number;
   /** Time of saving in milliseconds since 1970. */
   savedAt: number;
@@ -46,7 +46,7 @@ export function formatSavedList(places: readonly SavedPlace[]): string {
   return JSON.stringify({ version: VERSION, places: entries });
 }
 
-/** Parses JSON; returns an empty object for anything that is no object. */
+/** Parses JSON; returns an empty object for anything except an object. */
 export function parseObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
@@ -79,7 +79,7 @@ export function setNote(places: readonly SavedPlace[], id: number, note: string)
   return places.map((place) => (place.id === id ? { ...place, note: note.slice(0, MAX_NOTE_CHARS) } : place));
 }
 
-/** Replaces a merged business by the one that it became part of; the notes of both are kept. */
+/** Replaces a merged business by its survivor and joins their notes. */
 export function mergePlaces(places: readonly SavedPlace[], id: number, into: number): readonly SavedPlace[] {
   const merged = places.find((place) => place.id === id);
   if (!merged) return places;

@@ -42,7 +42,7 @@ const TYPES = {
   openingHours: "object",
 } as const;
 
-/** Other programs can write to the storage, so a record may be anything. */
+/** Validates a stored record, since other programs can write to the storage. */
 function isSavedBusiness(value: unknown): value is SavedBusiness {
   if (typeof value !== "object" || value === null) return false;
   const record = value as Record<string, unknown>;

@@ -33,7 +33,7 @@ export function createSavedStore(openStorage: () => Storage) {
     for (const listener of listeners) listener();
   }
 
-  /** Applies a change to what is stored now, which another tab may have changed. Returns the reason if it was not stored. */
+  /** Applies a change to the stored list, which another tab may have changed. Returns the reason for a failure. */
   function change(edit: (places: readonly SavedPlace[]) => readonly SavedPlace[]): SaveFailure | undefined {
     readAgain();
     if (list.problem === "newer") return "newer";

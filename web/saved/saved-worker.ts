@@ -43,12 +43,12 @@ scope.addEventListener("fetch", (event) => {
   } else if (FILES.has(url.pathname)) event.respondWith(storedFile(request));
 });
 
-/** A list that somebody sent is at the same path, and comes from the server alone. */
+/** Tells whether a request is for the visitor's own list. A shared list has the same path and always comes from the server. */
 function isOwnList({ pathname, searchParams }: URL): boolean {
   return pathname === savedUrl && !searchParams.has("ids");
 }
 
-/** Stores what is missing. Rejects if a file cannot be fetched, or if the server has another version by now. */
+/** Stores missing files. Rejects if a file cannot be fetched, or if the server has another version. */
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   const storedPaths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

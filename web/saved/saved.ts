@@ -19,7 +19,7 @@ export const FAILURES: Readonly<Record<SaveFailure, string>> = {
   newer: "Your list was saved by a newer version of this site. Reload the page to change it.",
 };
 
-/** Number of saved places up to which a notification tells where they are. */
+/** Number of saved places up to which a notification links to their page. */
 const FIRST_PLACES = 3;
 
 /** Returns the list, undefined on the server and while hydrating. */
@@ -37,7 +37,7 @@ export function report(failure: SaveFailure | undefined): boolean {
   return failure === undefined;
 }
 
-/** Saves a business. `open` goes to the page of saved places. */
+/** Saves a business. `open` navigates to the page of saved places. */
 export function savePlace(business: SavedBusiness, open: (href: string) => void): void {
   if (!report(savedStore.add([business.id], Date.now()))) return;
   keepRecord(business);
@@ -79,7 +79,7 @@ export function updateOfflinePage(): void {
   import("./offline-page.ts").then(({ keepOfflinePage }) => keepOfflinePage(hasPlaces)).catch(() => {});
 }
 
-/** Stores what is shown of a saved place without a connection. A full storage is no failure: the list itself is stored. */
+/** Stores the offline record of a saved place. A full storage is not a failure, since the list itself is stored. */
 export function keepRecord(business: SavedBusiness): void {
   storeRecord(openStorage, business.id, business);
 }

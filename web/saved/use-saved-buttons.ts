@@ -5,7 +5,7 @@ import type { CardBusiness, ShownBusiness } from "../api/shown-business.ts";
 export interface SavedButtons {
   /** The heart on the picture of a card. */
   Heart: ComponentType<{ business: CardBusiness }>;
-  /** Parts of the tile on the page of a business. `open` goes to another page. */
+  /** Parts of the tile on the page of a business. `open` navigates to another page. */
   tile: {
     className: string | undefined;
     subscribe: (onChange: () => void) => () => void;

@@ -25,7 +25,7 @@ export function localBusinessType({ category, group }: Pick<Business, "category"
   return typeByEnding(category, group) ?? typeOfConcept(category, group) ?? SUBTYPE_OF_GROUP[group] ?? "LocalBusiness";
 }
 
-/** Finds the type by the English name of the category, unless that has another group: a gas company is no gas station. */
+/** Finds the type by the English name of the category, unless that has another group: a gas company is not a gas station. */
 function typeOfConcept(category: string, group: CategoryGroup): LocalBusinessType | undefined {
   const englishCategory = conceptCategory(category);
   return englishCategory !== undefined && categoryGroup(englishCategory) === group

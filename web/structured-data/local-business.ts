@@ -15,7 +15,7 @@ import type { LocalBusinessNode } from "./local-business-node.ts";
 import { localBusinessType } from "./local-business-type.ts";
 import { openingHoursSpecification, specialHoursSpecification } from "./opening-hours-specification.ts";
 
-/** A machine needs no more, and the page stays small. */
+/** Maximum number of amenities, which keeps the page small. */
 const MAX_AMENITIES = 60;
 
 /**
@@ -39,7 +39,7 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
     email: business.email,
     logo: business.logo,
     priceRange: priceRange(business),
-    // A property of FoodEstablishment alone.
+    // Only FoodEstablishment has this property.
     hasMenu: business.group === "restaurants" ? business.menuLink : null,
     potentialAction: actions(business),
     areaServed: areasServed(business),
@@ -54,7 +54,7 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
   });
 }
 
-/** Returns what the data confirms or denies, each name once: exports repeat attributes in several groups. */
+/** Returns the confirmed and denied attributes, each name once, since exports repeat attributes in several groups. */
 function amenities(attributes: Attributes): LocationFeatureSpecificationLeaf[] | null {
   const values = new Map(Object.values(attributes).flatMap((group) => Object.entries(group)));
   const features = [...values].map(
@@ -63,7 +63,7 @@ function amenities(attributes: Attributes): LocationFeatureSpecificationLeaf[] |
   return features.length > 0 ? features.slice(0, MAX_AMENITIES) : null;
 }
 
-/** schema.org has no property for the fields of an owner; a list is one text. */
+/** Describes an own field as PropertyValue, since schema.org has no property for it. A list becomes one text. */
 function ownProperty({ name, value }: Business["ownFields"][number]): PropertyValueLeaf {
   return { "@type": "PropertyValue", name, value: Array.isArray(value) ? value.join(", ") : value };
 }
@@ -74,7 +74,7 @@ function priceRange(business: Business): string {
   return price.length < 100 ? price : "";
 }
 
-/** Returns what a visitor can do on other sites, each address once: the first role counts. */
+/** Returns the actions on other sites, each URL once in its first role. */
 function actions(business: Business) {
   const { orderLink, businessStatus } = business;
   if (businessStatus !== "OPERATIONAL") return null;
@@ -85,7 +85,7 @@ function actions(business: Business) {
   return nodes.length > 0 ? nodes : null;
 }
 
-/** Without named areas, a business that comes to its customers serves its city. */
+/** Returns the named service areas; without any, a business that comes to its customers serves its city. */
 function areasServed({ serviceAreas, comesToCustomers, city }: Business): string[] | null {
   if (serviceAreas.length > 0) return serviceAreas;
   return comesToCustomers && city !== "" ? [city] : null;
@@ -99,7 +99,7 @@ function postalAddress({ address, city, state, zipCode, country }: Business): Po
     addressLocality: city,
     addressRegion: state,
     postalCode: zipCode,
-    // A country without a known name stays as it is written.
+    // An unknown country name stays unchanged.
     addressCountry: countryCode(countryName(country)) ?? country,
   });
 }

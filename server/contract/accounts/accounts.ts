@@ -23,7 +23,7 @@ export interface CheckAuthAnswer {
   role: Role;
 }
 
-/** POST links/check {token}: what a one-time link is for. 410 when it cannot be used. */
+/** POST links/check {token}: purpose of a one-time link. 410 when it cannot be used. */
 export interface OneTimeLinkAnswer {
   purpose: "first" | "invitation" | "password";
   /** Owner of the lost password, or the name that a first administrator is offered; "" for an invitation. */
@@ -32,7 +32,7 @@ export interface OneTimeLinkAnswer {
   expiresAt: string;
 }
 
-/** POST links/use {token, username, password}: `isSignedIn` is false when a second factor has to be asked for. */
+/** POST links/use {token, username, password}: `isSignedIn` is false if a second factor is required. */
 export interface UsedLinkAnswer {
   username: string;
   isSignedIn: boolean;
@@ -45,7 +45,7 @@ export interface Account {
   hasSecondFactor: boolean;
   recoveryCodesLeft: number;
   passkeys: AccountPasskey[];
-  /** Address of the site, to which passkeys belong. */
+  /** Base URL of the site, to which passkeys are bound. */
   baseUrl: string;
   sessions: AccountSession[];
 }

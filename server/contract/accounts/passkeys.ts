@@ -14,7 +14,10 @@ export interface AccountPasskey {
   usedAt: string | null;
 }
 
-/** POST account/passkeys/options {currentPassword}: PublicKeyCredentialCreationOptionsJSON. 409 says why there can be no passkey here. */
+/**
+ * POST account/passkeys/options {currentPassword}: PublicKeyCredentialCreationOptionsJSON. 409 if passkeys are impossible here, with the
+ * reason.
+ */
 export interface NewPasskeyOptions {
   options: object;
 }

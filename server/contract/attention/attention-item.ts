@@ -4,7 +4,7 @@ export type PlaceholderField = "email" | "phone" | "baseUrl";
 /** GET attention: what waits for the administrator, most urgent first. */
 export type AttentionItem =
   | { kind: "placeholders"; fields: PlaceholderField[] }
-  /** No backup of the last two days. `lastAt` is the time of the last good one; null if there is none. */
+  /** The latest good backup is older than two days. `lastAt` is its time; null without any. */
   | { kind: "backup"; lastAt: string | null }
   /** Rejected rows of an import that nobody has fixed. */
   | { kind: "rejects"; importId: number; files: string[]; rows: number }

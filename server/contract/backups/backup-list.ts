@@ -12,8 +12,8 @@ export type BackupKind =
   | "other";
 
 /**
- * "older" was made by an earlier version and can be restored, "newer" by a later one and cannot, as "damaged" and "foreign", which is no
- * backup of Mainstreet.
+ * "older" was made by an earlier version and can be restored. These cannot: "newer" (of a later version), "damaged", and "foreign" (not a
+ * backup of Mainstreet).
  */
 export type BackupState = "good" | "older" | "newer" | "damaged" | "foreign";
 
@@ -28,7 +28,7 @@ export interface BackupInspection {
 export interface BackupEntry extends BackupInspection {
   /** File name, unique in the list. */
   name: string;
-  /** Time of the backup in ISO 8601: that in its name, else that of its file. */
+  /** Time of the backup in ISO 8601, from its name or else from its file. */
   at: string;
   kind: BackupKind;
   bytes: number;

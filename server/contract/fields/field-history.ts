@@ -21,7 +21,7 @@ export interface HistoryValue {
   source: ValueSource;
 }
 
-/** Who or what wrote a value. */
+/** Origin of a value: a person or an import. */
 export interface ValueSource {
   /**
    * `undo` is the undo of an import; `unknown` a change without a record by field: of a rule, a merge, generated texts or an earlier

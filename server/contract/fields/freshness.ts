@@ -1,4 +1,4 @@
-/** Tells when the details of a business were last taken over, from where, and whether its website answers. */
+/** Source and date of the details of a business, and whether its website answers. */
 export interface Freshness {
   /** Time of the import that added or last changed it, or at which it was added by hand. */
   checkedAt: string;

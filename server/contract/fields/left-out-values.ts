@@ -3,13 +3,13 @@ export interface LeftOutValues {
   importId: number;
   files: string[];
   totalCount: number;
-  /** Number of rows that the list was made of, if the import had more with left-out values; null if it had no more. */
+  /** Number of rows in the list if the import had more rows with left-out values; otherwise null. */
   cutAfter: number | null;
   values: LeftOutValue[];
 }
 
 export interface LeftOutValue {
-  /** Number of the row within the import's list; with the column it tells the value from others, also when some have been corrected. */
+  /** Number of the row within the import's list; with the column it identifies the value, even after corrections. */
   row: number;
   /** Header of the column as in the file. */
   column: string;
@@ -17,7 +17,7 @@ export interface LeftOutValue {
   business: string;
   /** File, sheet and row. */
   foundIn: string;
-  /** The value as written. */
+  /** The value as in the file. */
   value: string;
   /** Sentence part that says why it was left out, such as "is not a number". */
   reason: string;

@@ -4,7 +4,7 @@ export interface RejectedRows {
   files: string[];
   /** Changes when rows are fixed; POST imports/{id}/rejected-rows needs it. */
   version: string;
-  /** Rows with the same columns stand together. */
+  /** Rows grouped by their columns. */
   tables: RejectedTable[];
 }
 

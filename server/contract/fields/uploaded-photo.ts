@@ -1,4 +1,4 @@
-/** POST photos, whose body is the picture itself. */
+/** POST photos with the picture as body. */
 export interface UploadedPhoto {
   /** Path of this site, for `photos` of a business. */
   address: string;

@@ -8,7 +8,7 @@ export interface Bounds {
 
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,15})?$/;
 
-/** Reads `west,south,east,north`; undefined if it is no rectangle of the map. */
+/** Parses `west,south,east,north`; undefined if it is not a rectangle of the map. */
 export function readBounds(text: string): Bounds | undefined {
   const parts = text.split(",").map((part) => part.trim());
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return undefined;
@@ -17,7 +17,7 @@ export function readBounds(text: string): Bounds | undefined {
   return isOnMap && south <= north ? { west, south, east, north } : undefined;
 }
 
-/** Writes bounds for an address. Four decimals are about ten metres. */
+/** Formats bounds for a URL. Four decimals are about ten metres. */
 export function formatBounds({ west, south, east, north }: Bounds): string {
   return [west, south, east, north].map((degrees) => Number(degrees.toFixed(4))).join(",");
 }

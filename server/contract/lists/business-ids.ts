@@ -8,7 +8,7 @@ export interface BusinessIds {
   ids: number[];
   /** Number of further ids. */
   furtherCount: number;
-  /** Number of items that are no id. */
+  /** Number of items that are not ids. */
   unreadableCount: number;
 }
 

@@ -11,7 +11,7 @@ export const MAX_OFFSET = 100_000_000;
 interface TextParameter {
   kind: "text";
   isCut?: true;
-  /** The text is a list with commas between its items, of which more are refused. */
+  /** Maximum number of items of a comma-separated list; longer lists are refused. */
   maxItems?: number;
 }
 

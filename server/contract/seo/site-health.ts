@@ -18,7 +18,7 @@ export interface NoindexPages {
   totalCount: number;
 }
 
-/** GET near-duplicates tells how similar the texts of businesses are. */
+/** GET near-duplicates: similarity of the texts of businesses. */
 export interface NearDuplicates {
   /** Number of compared texts; a sample of a large directory. */
   texts: number;

@@ -22,7 +22,7 @@ const communeNames = new Map<string, string>();
 const countyKeys = new Set<string>();
 const aliases = new Map<string, Map<string, string>>();
 
-/** Finds the city in its part of an address, and counts the characters before it that belong to the street. `code` is ISO alpha-2 or "". */
+/** Finds the city in its part of an address, and the length of the street before it. `code` is ISO alpha-2 or "". */
 export function findCity(code: string, part: string): { city: string; streetLength: number } {
   let start = PLUS_CODE.exec(part)?.[0].length ?? 0;
   if (start === part.length) return { city: "", streetLength: start };

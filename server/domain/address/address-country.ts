@@ -23,7 +23,7 @@ const COUNTRY_AND_POSTCODE = /^(?:((?:[A-Z]{2}-)?\d{3,6}) (\D{3,40})|(\D{3,40}) 
 const TRAILING_POSTCODE = /(?<!\s)\s+(\d[\d-]{2,8})$/;
 const PREPOSITION_AT_END =
   /(?:^|\s)(?:d[aeiou]|d[ao]s|del|della|dell['’]|des|d['’]|of|the|la|le|las|los|von|van|der|am|na)$/iu;
-/** Matches words for streets that stand before their name. */
+/** Matches words for "street" that precede the name of a street. */
 const STREET_KIND_AT_END =
   /(?:^|\s)(?:rue|avenue|av|ave|avda|avenida|avinguda|boulevard|blvd|bd|bulevar|bulevardi|bulvar|place|plaza|plaça|praça|praca|piazza|piazzale|via|viale|corso|largo|calle|c|c\/|carrer|carrera|cra|paseo|passeig|ronda|glorieta|rua|r|travessa|alameda|estrada|rodovia|route|chemin|quai|square|cours|allée|esplanade|platz|jalan|jl|jln|lorong|ulica|ul|trg|улица|ул|проспект|площадь|бул|булевар|трг|шоссе|rruga|sheshi|strada|str|calea|piața|šetalište|náměstí|plac|aleja|al|شارع|طريق|ถนน|đường)\.?$/iu;
 /** Maximum words of a country's name, and of a city's before it. */
@@ -42,7 +42,7 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
     : "";
   if (countryAndPostcode && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
     const postcode = (countryAndPostcode[1] ?? countryAndPostcode[4]) as string;
-    // In "200 Jordan" and "Portugal 1050", alone, it is a house number.
+    // In "200 Jordan" and "Portugal 1050" without other parts it is a house number.
     const isPostcode = countryAndPostcode[1] !== undefined && hasPostcodeShape(countryCode(named) ?? "", postcode);
     if (parts.length > 1 || isPostcode) parts.splice(-1, 1, named, postcode);
   }
@@ -117,7 +117,7 @@ function splitCountryInside(parts: string[], columnCountry: string): AddressCoun
   };
 }
 
-/** Removes the name of the country from the end of the last part, where it may stand twice and before a postcode. */
+/** Removes the country from the end of the last part, where it may occur twice and before a postcode. */
 function withoutCountryAtEnd(parts: string[], country: string): string[] {
   const code = countryCode(country);
   if (code === undefined || CITY_COUNTRIES[code] !== undefined || NAMESAKE_CAPITALS.has(code)) return parts;

@@ -43,8 +43,8 @@ const MAX_PARTS_BEHIND = 2;
 const NUMBERED = /(?:^|\s)(?:shop|lot|erf|plot|stand|portion|farm|unit|suite|office|level|kiosk|box|bag|no\.?)$/i;
 
 /**
- * Leaves out what follows the postcode and is neither a region nor a city, such as a health district: "Dunedin, 9018, Southern". In a line that
- * runs on ("5 Kirk Road Templeton 8042, Canterbury") the region goes before the postcode.
+ * Drops the text after the postcode if it is neither a region nor a city, such as a health district: "Dunedin, 9018, Southern". In a line
+ * that runs on ("5 Kirk Road Templeton 8042, Canterbury") the region goes before the postcode.
  */
 export function withoutTail(code: string, parts: string[]): string[] {
   if (!POSTCODE_LAST.has(code)) return parts;
@@ -145,8 +145,8 @@ export function findPostcode(code: string, parts: readonly string[], expected: s
 const ZIP_AT_END = /(?<!\d)(?:\d{8,9}|\d{3,5}(?:[\s‐‑‒–—−-]{1,3}\d{4})?)$/;
 
 /**
- * Finds a US code in an unusual form behind the state that it tells, or a city: without its leading zeros ("Westwood, NJ 7675"), with an
- * extension but no hyphen ("NJ 076751234"), or with no space ("NJ07675").
+ * Finds a US code in an unusual form after its state or a city: without its leading zeros ("Westwood, NJ 7675"), with an extension but no
+ * hyphen ("NJ 076751234"), or with no space ("NJ07675").
  */
 function findZipOfState(parts: readonly string[]): PostcodeMatch | undefined {
   const index = parts.length - 1;
@@ -160,7 +160,7 @@ function findZipOfState(parts: readonly string[]): PostcodeMatch | undefined {
     : undefined;
 }
 
-/** Tells whether the code is one of the state before it, or whether nothing but a known city stands there. */
+/** Tells whether the code belongs to the state before it, or follows a known city. */
 function isZipOf(place: string, postcode: string): boolean {
   const region = regionOfPostcode("US", postcode);
   const state = splitTrailingRegion("US", `, ${place}`, false)?.region;
@@ -173,7 +173,7 @@ function isLeadingPostcode(code: string, index: number, last: number, expected: 
   return index > 0 || code === "HU" || (formatOf(code).digits ?? 5) >= 5;
 }
 
-/** Tells whether a number without a country is rather that of a house: before a street, or in a line whose name is no city. */
+/** Tells whether a number in an address without a country is probably a house number: before a street, or in a line without a city. */
 function isHouseNumber(code: string, after: string, last: number, isExpected: boolean): boolean {
   if (code !== "" || isExpected) return false;
   return isStreet(after) || (last === 0 && countriesOfCity(after).length === 0);

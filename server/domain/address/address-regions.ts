@@ -43,7 +43,7 @@ export function regionName(code: string, text: string): string {
   return regions.byCode.get(text) ?? regions.byName.get(placeKey(text)) ?? "";
 }
 
-/** Returns the countries of which a text names a listed region in full, as ISO alpha-2 codes. A code such as "WA" names none. */
+/** Returns the countries with a region of this full name, as ISO alpha-2 codes. A code such as "WA" is not a full name. */
 export const countriesOfRegion = memoize((text) =>
   text.length < 4 || text.length > 60
     ? []
@@ -111,7 +111,7 @@ export function regionOfPostcode(code: string, postcode: string): string {
   return range?.region ?? "";
 }
 
-/** Returns the region of a city that is a region itself or well known; else "". */
+/** Returns the region of a well-known city or of a city that is also a region; otherwise "". */
 export function regionOfCity(code: string, city: string): string {
   return regionsOf(code).byCity.get(placeKey(city)) ?? "";
 }

@@ -37,7 +37,7 @@ export interface AddressInput {
   /** A part of the city, which replaces an unknown city. */
   borough?: string | undefined;
   state?: string | undefined;
-  /** Point of the business, which tells two cities of one cell apart. */
+  /** Coordinates of the business, which decide between two cities in one cell. */
   point?: Coordinates | undefined;
 }
 
@@ -108,7 +108,7 @@ export function countryOfCityAmong(codes: readonly string[], fullAddress: string
   return inferCountryAmong(codes, cell === "" ? parts : [...parts, cell]);
 }
 
-/** Guesses the country by the form of the address, the import's country, else its city. Returns an English short name or "". */
+/** Guesses the country by the form of the address, else the import's country, else the city. Returns an English short name or "". */
 function guessCountry(
   addressParts: readonly string[],
   { city, state, postalCode, fallbackCountry }: AddressInput,
@@ -139,21 +139,21 @@ function readLine(
       ? addressParts.flatMap((part) => part.split(/(?<!\s)\s+[-–]\s+/))
       : splitRunOnParts(code, splitTownAndCity(code, withoutTail(code, addressParts)), postal);
   const postcodeMatch = findPostcode(code, parts, postal);
-  const written = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
-  const { city, streetLength } = findCity(code, written.city);
-  const hasPostcode = isSurePostcode(code, postcodeMatch, postal) || (postal !== "" && written.city.includes(postal));
-  const settled = settleCity(code, { name: city, parts: written.parts, hasPostcode, state: written.state, cell });
-  const lead = settled.parts === written.parts ? written.city.slice(0, streetLength) : "";
-  const found = postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "";
-  const zipCode = postal !== "" && !isBeforeCity(code, postcodeMatch, settled.city) ? postal : found || postal;
-  return { place: { ...settled, state: written.state, lead }, zipCode };
+  const parsed = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
+  const { city, streetLength } = findCity(code, parsed.city);
+  const hasPostcode = isSurePostcode(code, postcodeMatch, postal) || (postal !== "" && parsed.city.includes(postal));
+  const settled = settleCity(code, { name: city, parts: parsed.parts, hasPostcode, state: parsed.state, cell });
+  const lead = settled.parts === parsed.parts ? parsed.city.slice(0, streetLength) : "";
+  const ownPostcode = postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "";
+  const zipCode = postal !== "" && !isBeforeCity(code, postcodeMatch, settled.city) ? postal : ownPostcode || postal;
+  return { place: { ...settled, state: parsed.state, lead }, zipCode };
 }
 
 /** Tells whether the digits are a postcode and no house number: in the country's form, as in the postcode column, or long after a name. */
-function isSurePostcode(code: string, found: PostcodeMatch | undefined, postal: string): boolean {
-  if (found === undefined) return false;
-  if (POSTCODE_FORMATS[code] !== undefined || found.postcode === postal) return true;
-  return code !== "" && found.before !== "" && /\d{4}/.test(found.postcode);
+function isSurePostcode(code: string, postcodeMatch: PostcodeMatch | undefined, postal: string): boolean {
+  if (postcodeMatch === undefined) return false;
+  if (POSTCODE_FORMATS[code] !== undefined || postcodeMatch.postcode === postal) return true;
+  return code !== "" && postcodeMatch.before !== "" && /\d{4}/.test(postcodeMatch.postcode);
 }
 
 /** Separates postcode and city from a street that runs on into them. Where a house number comes first, a postcode comes last. */
@@ -165,12 +165,12 @@ function splitRunOnParts(code: string, parts: string[], postal: string): string[
 }
 
 /**
- * Tells whether the postcode stands before its city, as in "84034 Landshut": it is then the address's own; the postcode column may be that
+ * Tells whether the postcode precedes its city, as in "84034 Landshut". It then wins over the postcode column, which may hold the postcode
  * of the search.
  */
-function isBeforeCity(code: string, found: PostcodeMatch | undefined, city: string): boolean {
-  if (found === undefined || POSTCODE_FORMATS[code] === undefined || knownCity(code, city) === undefined) return false;
-  return cityKey(found.after).startsWith(cityKey(city));
+function isBeforeCity(code: string, match: PostcodeMatch | undefined, city: string): boolean {
+  if (match === undefined || POSTCODE_FORMATS[code] === undefined || knownCity(code, city) === undefined) return false;
+  return cityKey(match.after).startsWith(cityKey(city));
 }
 
 const NO_COLUMN = { city: "", state: "" };
@@ -192,7 +192,7 @@ function isNamesakeOfCountry(code: string, city: string, state: string): boolean
   return named !== "" && named !== code;
 }
 
-/** Returns the full address as the street: with a city column it may be the street alone. */
+/** Returns the full address as the street, since with a city column it may hold only the street. */
 function streetAlone({ parts }: Place, columnCity: string): string {
   const [only = ""] = parts;
   const isStreet = columnCity !== "" && parts.length === 1 && computePlaceKey(only) !== computePlaceKey(columnCity);
@@ -204,7 +204,7 @@ interface StreetAndPlace extends Place {
   lead: string;
 }
 
-/** Returns the text before the city, as it was written. */
+/** Returns the text before the city, unchanged. */
 function streetOf(full: string, place: StreetAndPlace): string {
   const { lead } = place;
   const city = place.parts.at(-1) ?? "";
@@ -219,8 +219,8 @@ function streetOf(full: string, place: StreetAndPlace): string {
 }
 
 function splitParts(full: string): string[] {
-  const written = full.split(/[,،、，\n]/).map((part) => part.trim());
-  const parts = [...fromSmallToLarge(written.filter((part) => part !== "" && !isBlank(part)))];
+  const lineParts = full.split(/[,،、，\n]/).map((part) => part.trim());
+  const parts = [...fromSmallToLarge(lineParts.filter((part) => part !== "" && !isBlank(part)))];
   // Example: "… - Dubai - United Arab Emirates".
   const last = parts.at(-1) ?? "";
   const dash = last.lastIndexOf(" - ");
@@ -282,7 +282,7 @@ function readKoreanPlace(full: string): Place | undefined {
   return { parts: [rest.slice(whole.length).trim(), city], city, state };
 }
 
-/** Returns the province before "성동구" in "서울성동구", but the whole word in "부산진구", where "진구" is no district. */
+/** Returns the province before "성동구" in "서울성동구", but the whole word in "부산진구", where "진구" is not a district. */
 function leadingProvince(word: string): string {
   if (regionName("KR", word) !== "") return word;
   for (const length of PROVINCE_LENGTHS) {

@@ -6,16 +6,16 @@ import { computePlaceKey, computePlaceKeys, placeKey } from "./place-key.ts";
 interface Countries {
   nameByKey: Map<string, string>;
   codeByName: Map<string, string>;
-  /** Keys of ISO codes that are no name too, as "us" is for "U.S.". */
+  /** Keys of ISO codes that are not also names, as "us" is for "U.S.". */
   codeKeys: Set<string>;
 }
 
 /** Matches "Republic of", "Sultanate of" and similar words before the name. */
 const FORMAL =
   /^(?:the )?(?:(?:federal|federated|federative|democratic|socialist|people[’']s|islamic|hashemite) )*(?:republic|kingdom|sultanate|commonwealth|principality|states) of (?:the )?|^(?:(?:bundes)?republika?|república (?:de|del|do|da)|république (?:de|du)|repubblica di|royaume de|reino (?:de|do)|kraljevina|република|республика|سلطنة|جمهورية|مملكة|دولة) /iu;
-/** Matches an ISO code. "s/n", "n/a" and "c/o" have the letters of one, but say that there is no number, or name a person. */
+/** Matches an ISO code. "s/n", "n/a" and "c/o" have the letters of a code but other meanings. */
 const ISO_CODE = /^(?:[a-z]{2,3}|u\.\s?(?:s\.?(?:\s?a\.?)?|k\.?|a\.\s?e\.?))$/i;
-/** Matches "s/n" and "n/a", which are no codes of countries. */
+/** Matches "s/n" and "n/a", which are not country codes. */
 const NO_CODE = /^[a-z]{1,2} ?[/|\\_-] ?[a-z]{1,2}$/i;
 const ACCENTED = /[\u00c0-\u024f]/;
 /** Minimum letters that identify a name which lost its accented letters. */

@@ -108,7 +108,7 @@ function byEnding(parts: readonly string[]): string {
   return "";
 }
 
-/** Tells whether a US code without its leading zeros follows the state that it tells: "Portsmouth, NH 3801". */
+/** Tells whether a US code without its leading zeros follows its state: "Portsmouth, NH 3801". */
 function isShortenedZip(end: string): boolean {
   const [zip, digits] = SHORTENED_ZIP.exec(end) ?? [];
   if (zip === undefined || digits === undefined) return false;
@@ -123,13 +123,13 @@ function isShortenedZip(end: string): boolean {
  */
 export function byStateCode(state: string, city: string): string {
   const codes = COUNTRIES_OF_CODES.filter((code) => regionName(code, state) !== "");
-  const known = codes.find((code) => isLikelier(code, state, city));
-  if (known !== undefined) return known;
+  const likelierCode = codes.find((code) => isLikelier(code, state, city));
+  if (likelierCode !== undefined) return likelierCode;
   const isUnknown = knownCity(state, city) === undefined && countriesOfCity(city).length === 0;
   return isUnknown && codes.length === 1 ? (codes[0] as string) : "";
 }
 
-/** Tells whether the text is the code of a state in a country that writes it behind the city, and of none of this one. */
+/** Tells whether the text is the code of a state in another country that writes states after cities, and not one of this country. */
 export function isForeignStateCode(code: string, text: string): boolean {
   if (!/^[A-Z]{2}$/.test(text) || regionName(code, text) !== "") return false;
   return COUNTRIES_OF_CODES.some((other) => regionName(other, text) !== "");

@@ -10,7 +10,7 @@ export function computePlaceKey(text: string): string {
   return ASCII.test(text) ? text.toLowerCase().replace(/[^a-z\d]+/g, "") : foldedKey(text);
 }
 
-/** Computes the keys of a list of names with a bar between them, at once. */
+/** Computes the keys of names separated by bars in one pass. */
 export function computePlaceKeys(names: string): string[] {
   return foldLetters(names)
     .replace(/[^\p{L}\p{N}|]+/gu, "")

@@ -7,7 +7,7 @@ import { CITY_NAMED_REGIONS } from "./address-place.ts";
 import { hasListedRegions, regionName, regionOfCity } from "./address-regions.ts";
 import { cityKey } from "./city-key.ts";
 
-/** Size class of cities whose quarters stand after a hyphen. */
+/** Minimum size class of a city whose quarters follow a hyphen. */
 const MIN_SIZE_WITH_QUARTERS = 6;
 /** Number of parts before the last that may hold the city instead. */
 const MAX_LOOK_BACK = 4;
@@ -29,12 +29,12 @@ const MUNICIPALITIES: Readonly<Record<string, RegExp>> = {
 const CITY_OF =
   /^(?:(?:city|town|municipality) of|ciudad de|cidade d[eo]|ville de|commune de|comune di|stadt|gemeinde|bandar|kota|lungsod ng) /iu;
 
-/** A city as its country's format gives it, with what the rest of the address says for it. */
+/** A city by the address format of its country, with evidence from the rest of the address. */
 export interface CityCandidate {
   name: string;
   /** Parts of the address; the last one holds the city. */
   parts: string[];
-  /** Tells whether the postcode, in the form of the country, stands beside it. */
+  /** Tells whether a postcode in the form of the country is beside the name. */
   hasPostcode: boolean;
   /** Region after it, or "". */
   state: string;
@@ -45,7 +45,7 @@ export interface CityCandidate {
 /**
  * Decides the city of an address. A candidate must be proved: the country knows it, or a postcode or region beside it says so, and it is no
  * number, unit, building, country, quarter, street or region. Else the nearest part before it that the country knows as a city wins; ""
- * when none is left. The returned parts end with the one that holds the city.
+ * when none is left. The returned parts end with the part of the city.
  */
 export function settleCity(code: string, candidate: CityCandidate): { city: string; parts: string[] } {
   const { name: written, parts } = candidate;
@@ -108,8 +108,8 @@ function isCity(code: string, city: string, candidate: CityCandidate): boolean {
 }
 
 /**
- * Tells what a name alone is: a city for sure, a town unless its address says otherwise, the name of something "other", or unknown; or a name
- * that no postcode proves. `code` is ISO alpha-2 or "".
+ * Classifies a name without context: certainly a city, a town unless the address contradicts, something "other", unknown, or a name that a
+ * postcode cannot prove. `code` is ISO alpha-2 or "".
  */
 const nameKind = memoizeByCode((code, name): "city" | "town" | "other" | "unknown" | "unlikely" => {
   const region = regionName(code, name);
@@ -144,7 +144,7 @@ function isTownName(code: string, text: string): boolean {
  */
 function followsCity(code: string, city: string, parts: readonly string[]): boolean {
   if (hasListedRegions(code)) return false;
-  // A postcode or a street stands before a city, and a region stands alone.
+  // A postcode or a street precedes a city; a region is a part of its own.
   const previous = parts.at(-2) ?? "";
   return parts.at(-1) === city && previous.length < 80 && knownCity(code, previous) !== undefined;
 }

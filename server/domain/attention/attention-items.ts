@@ -4,7 +4,7 @@ import type { CategorySummary } from "#contract/business";
 import type { SiteInfo } from "#contract/site";
 import { isPlaceholderEmail, isPlaceholderPhone } from "../business/contact-url.ts";
 
-/** Share of all businesses from which those in no group are worth sorting, and their smallest number. */
+/** Minimum share of ungrouped businesses, and their minimum number, to suggest grouping them. */
 const MIN_OTHER_SHARE = 0.05;
 const MIN_OTHER_BUSINESSES = 10;
 const MAX_EXAMPLES = 3;

@@ -15,10 +15,10 @@ export const ATTRIBUTE_GROUP_NAMES: readonly string[] = [...Object.keys(ATTRIBUT
 
 /** A longer name is a text, not an attribute that others have too. */
 const MAX_NAME_CHARS = 60;
-/** Further attributes of one business are no filters. */
+/** Maximum number of attributes of one business that are filters. */
 export const MAX_PER_BUSINESS = 200;
 const CASH_ONLY = "cash-only";
-/** Hours tell who is open after midnight; many sources give this attribute to places that close at ten. */
+/** Many sources give this attribute to places that close at ten. The opening hours decide who is open after midnight. */
 const LATE_NIGHT_FOOD = "late-night-food";
 const CARDS = ["credit-cards", "debit-cards", "nfc-mobile-payments"];
 
@@ -34,7 +34,7 @@ const KNOWN: readonly (AttributeIdentity & { names: string[] })[] = Object.entri
       names: [label, ...(aliases === "" ? [] : aliases.split(","))],
     })),
 );
-/** No export names it so: kind and address tell it too. */
+/** No export has this attribute; it is derived from kind and address. */
 const COMES_TO_YOU: AttributeIdentity = { slug: "comes-to-you", label: "Comes to you", group: "Service options" };
 const knownBySlug = new Map<string, AttributeIdentity>(
   [...KNOWN, COMES_TO_YOU].map(({ slug, label, group }) => [slug, { slug, label, group }]),
@@ -139,8 +139,8 @@ function isTrue(value: boolean | string | undefined): boolean {
 const SEPARATOR = "\t";
 
 /**
- * Writes the attributes of a business as one line each: the slug, and for one outside of the table its label and group. What its tags tell
- * beyond its attributes is one too, if lists have it as a filter.
+ * Returns the attributes of a business, one per line: the slug, and for attributes outside the table the label and group. Tags that are
+ * filters of lists count as attributes too.
  */
 export function attributeLines(
   attributes: Attributes,

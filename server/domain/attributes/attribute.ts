@@ -1,6 +1,6 @@
 /** One attribute, however exports name it. */
 export interface AttributeIdentity {
-  /** Its value in addresses and the API. */
+  /** Its value in URLs and the API. */
   slug: string;
   label: string;
   group: string;

@@ -17,7 +17,7 @@ export function chosenAttributes(has: string, attributes: readonly AttributeFace
   });
 }
 
-/** Labels that say what each one does read differently of many. */
+/** Labels that take another form inside a sentence. */
 const PHRASES: ReadonlyMap<string, string> = new Map([["comes-to-you", "coming to you"]]);
 
 /** Begins a label with a small letter, unless it is a name or an abbreviation. */

@@ -16,7 +16,7 @@ export function isOtherAttribute(slug: string): boolean {
 /** Counts the attributes of a file that are outside of the table of identities and no values of own fields. */
 export class OtherAttributes {
   readonly #slugs = new Set<string>();
-  /** Lines of counted attributes, of which most rows have some. */
+  /** Lines of attributes counted so far; most rows repeat them. */
   readonly #lines = new Set<string>();
   /** Texts of `attributeLines` without a line that is to be counted. */
   readonly #texts = new Set<string>();

@@ -9,7 +9,7 @@ export interface ParsedAbout {
   attributes: Attributes;
   /** The text, if it is prose instead of a list of attributes. */
   description: string;
-  /** It looks like a list of attributes but cannot be parsed. */
+  /** Tells whether the text looks like a list of attributes but cannot be parsed. */
   broken: boolean;
 }
 

@@ -22,7 +22,7 @@ import { isSitePath, isWebAddress, withScheme } from "./web-addresses/web-addres
 /** A business after an edit, and the problems of the edit. */
 export interface EditedBusiness {
   draft: BusinessDraft;
-  /** Fields that the edit changed, without those derived from them; each own field by itself. */
+  /** Fields that the edit changed, without derived ones; each own field is an entry. */
   changed: string[];
   /** Fields that imports may no longer change: the changed ones, and with an address line all of its parts. */
   edited: string[];

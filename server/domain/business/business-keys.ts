@@ -188,7 +188,7 @@ function sharedJson(value: BusinessDraft[JsonField]): string {
   return json;
 }
 
-/** Bounds the time that a hostile category takes; no real one is longer. */
+/** Maximum length of a real category, which bounds the time for a hostile one. */
 const MAX_CATEGORY_CHARS = 200;
 
 const foldRepeated = memoize(foldKey);
@@ -197,7 +197,7 @@ const citySlug = memoize(slugify);
 export const groupOfCategory = memoize((category): GroupOfName => groupOfName(category.slice(0, MAX_CATEGORY_CHARS)));
 const groupOfSubtype = memoize((name) => groupOfSubtypes([name.slice(0, MAX_CATEGORY_CHARS)]) ?? "");
 
-/** Returns the group that a business suggests by itself: by its kind, else by its first subtype with a sure group. */
+/** Returns the group of a business by its kind, otherwise by its first subtype with a certain group. */
 export function groupOfKind({ name }: Pick<Kind, "name">, subtypes: readonly string[]): CategoryGroup {
   const { group, isSure } = groupOfCategory(name);
   return isSure ? group : (groupOfOthers(subtypes) ?? group);
@@ -233,10 +233,7 @@ function joinSlugs(name: string, place: string, placeId: string): string {
   return place === "" ? slug : `${slug}-${place}`;
 }
 
-/**
- * Returns the slug that earlier versions made of a Japanese or Korean name, with Chinese readings of its characters; undefined for all other
- * names.
- */
+/** Returns the slug that earlier versions made of a Japanese or Korean name, with Chinese readings. Returns undefined for other names. */
 export function formerSlugBase({ name, city, country, placeId }: SlugFields): string | undefined {
   if (!readsHanOtherwise(name, country) && !readsHanOtherwise(city, country)) return undefined;
   return joinSlugs(slugify(name), slugify(city), placeId);

@@ -9,7 +9,7 @@ import { phoneToE164 } from "./phones/phone.ts";
 export const PHONE_PROBLEM =
   "can’t be dialed: type the whole number with its area code, or begin with + and the country code";
 
-/** Letters and digits of any script, with what stands between them, and the Japanese mark. */
+/** Matches letters and digits of any script, separators, and the Japanese postal mark. */
 const POSTAL_CODE = /^[\p{L}\p{M}\p{N}\s〒().–-]*$/u;
 
 /**

@@ -4,7 +4,7 @@ import { dialledDigits, dialledNumber } from "./phones/dialled-number.ts";
 /** A draft of a message, for a mail program or for copying by hand. */
 export interface MailTemplate {
   subject: string;
-  /** One line each, without line ends. */
+  /** Lines without line breaks. */
   lines: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export function publicLink(address: string | null): string | null {
   return address === null || isPublicAddress(address) ? address : null;
 }
 
-/** Returns a path of this site or a public address, else null. */
+/** Returns the URL if it is a path of this site or a public address, otherwise null. */
 export function publicCanonical(url: string | null): string | null {
   return url === null || isSitePath(url) ? url : publicLink(url);
 }

@@ -17,8 +17,8 @@ export interface ParsedPhotos {
 }
 
 /**
- * Parses the picture addresses of a cell, separated by commas, line ends or spaces. It silently leaves out Street View panoramas, map tiles
- * and placeholders, which are no photos of the business.
+ * Parses the picture addresses of a cell, separated by commas, line ends or spaces. It silently drops Street View panoramas, map tiles and
+ * placeholders, which do not show the business.
  */
 export function parsePhotos(text: string): ParsedPhotos {
   const parsedList = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;

@@ -9,8 +9,8 @@ import { CLEANED_LINK_FIELDS } from "./web-addresses/link-fields.ts";
 import { cleanWebsite } from "./web-addresses/website.ts";
 
 /**
- * Applies newer import rules to a stored business: to fields that an earlier version took from a file and that follow from themselves, and
- * to the limits and links of every field. Other fields edited by hand stay. Returns the same object when nothing changes.
+ * Applies the current import rules to a business that an earlier version imported. Also applies the limits of fields and the rules of links
+ * to values edited by hand; otherwise these stay. Returns the same object when nothing changes.
  */
 export function repairFields<Stored extends BusinessDraft>(business: Stored, editedFields: readonly string[]): Stored {
   const validRecord = correctFields(business);
@@ -19,14 +19,14 @@ export function repairFields<Stored extends BusinessDraft>(business: Stored, edi
   const links = cleanLinks(correctedRecord, editedFields);
   const point = repairPoint(correctedRecord, editedFields);
   const place = { ...repairPlace(correctedRecord, editedFields), ...point };
-  const phoneE164 = place.phoneE164 ?? numberOf(correctedRecord);
+  const phoneE164 = place.phoneE164 ?? e164Of(correctedRecord);
   const isSame = Object.keys({ ...links, ...place }).length === 0 && phoneE164 === correctedRecord.phoneE164;
   return isSame ? correctedRecord : { ...correctedRecord, ...place, ...links, phoneE164 };
 }
 
 type Links = Partial<Pick<BusinessDraft, (typeof CLEANED_LINK_FIELDS)[number]>>;
 
-/** Returns the links that are shorter when they are cleaned. */
+/** Returns the links that cleaning changes. */
 function cleanLinks(business: BusinessDraft, editedFields: readonly string[]): Links {
   const links: Links = {};
   for (const field of CLEANED_LINK_FIELDS) {
@@ -38,17 +38,18 @@ function cleanLinks(business: BusinessDraft, editedFields: readonly string[]): L
   return links;
 }
 
-/** Drops coordinates that are no place, with the time zone that they told. */
+/** Drops false coordinates, and the time zone if it was derived from them. */
 function repairPoint(business: BusinessDraft, edited: readonly string[]) {
   const { latitude, longitude, timeZone, state, country } = business;
   if (edited.includes("latitude") || edited.includes("longitude") || falsePoint(business) === undefined) return {};
   const point = { latitude: null, longitude: null };
-  const isOfPoint = timeZone !== null && timeZone === timeZoneOf({ timeZone: "", latitude, longitude, state, country });
-  if (!isOfPoint || edited.includes("timeZone")) return point;
+  const isZoneOfPoint =
+    timeZone !== null && timeZone === timeZoneOf({ timeZone: "", latitude, longitude, state, country });
+  if (!isZoneOfPoint || edited.includes("timeZone")) return point;
   return { ...point, timeZone: timeZoneOf({ timeZone: "", ...point, state, country }) };
 }
 
 /** An earlier version did not recognise all numbers, such as those with letters. */
-function numberOf({ phone, phoneE164, country }: BusinessDraft): string | null {
+function e164Of({ phone, phoneE164, country }: BusinessDraft): string | null {
   return phoneE164 ?? (phone === null ? null : phoneToE164(phone, country));
 }

@@ -33,7 +33,7 @@ export function repairTexts(business: BusinessDraft, editedFields: readonly stri
   const replace = (field: FieldName, text: string | null, clean: typeof cleanLine) => {
     const cleanedText = text === null ? null : cleaned(text, clean);
     if (cleanedText === text || !isFree(field)) return;
-    // A name of icons alone is better than none.
+    // A name made only of icons is better than no name.
     if (cleanedText !== "" || field !== "name") changes[field] = cleanedText || fieldOf(field).blank;
   };
   for (const field of LINES) replace(field, business[field], cleanLine);
@@ -59,15 +59,18 @@ const isWrong = (text: string) => cleaned(text) !== text;
 function cleanedAttributes(attributes: Attributes): Attributes | undefined {
   if (!MAY_BE_WRONG.test(JSON.stringify(attributes))) return undefined;
   let isChanged = false;
-  const read = (text: string) => {
+  const decode = (text: string) => {
     const cleanedText = cleaned(text);
     isChanged ||= cleanedText !== text;
     return cleanedText;
   };
   const groups = Object.entries(attributes).map(([group, values]) => [
-    read(group),
+    decode(group),
     Object.fromEntries(
-      Object.entries(values).map(([label, value]) => [read(label), typeof value === "string" ? read(value) : value]),
+      Object.entries(values).map(([label, value]) => [
+        decode(label),
+        typeof value === "string" ? decode(value) : value,
+      ]),
     ),
   ]);
   return isChanged ? Object.fromEntries(groups) : undefined;

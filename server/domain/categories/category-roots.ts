@@ -31,12 +31,12 @@ const UNSPACED =
 const MAX_WORDS = 12;
 const MAX_PART_CHARS = 16;
 const MIN_BEGINNING_CHARS = 2;
-/** A part of at most so many letters needs a word with at most so many others. */
+/** A short part counts only in a word with few other letters. */
 const SHORT_PART_CHARS = 3;
 const MAX_REST_CHARS = 3;
 const PHRASE_WEIGHT = 4;
 const WORD_WEIGHT = 3;
-/** A long part of a word tells more than a short one. */
+/** A long part of a word is stronger evidence than a short one. */
 const LONG_PART_CHARS = 5;
 const LONG_PART_WEIGHT = 2.5;
 const SHORT_PART_WEIGHT = 2;
@@ -56,7 +56,7 @@ const WEAK_ENDINGS = ["praxi", "pflege", "klinik", "kliniek", "klinikk", "pleje"
 const VAGUE_ENDINGS = ["buro", "agentur", "agenturen", "kantoor", "kontor"];
 const DECIDING_BEGINNINGS: ReadonlySet<RootMeaning> = new Set(["beauty-wellness", "pets-animals", "auto-services"]);
 const PLACE_WEIGHT = 4.5;
-/** One such word is less than the least lead, and two are more. */
+/** One doubtful word weighs less than the minimum lead, two weigh more. */
 const DOUBTFUL_WEIGHT = 0.6;
 /** The best group must have at least this lead over the second. */
 const MIN_MARGIN = 1;
@@ -65,8 +65,8 @@ const MIN_MARGIN = 1;
 let cachedRoots: Roots | undefined;
 
 /**
- * Returns the group that the word parts of a name tell, "other" if they tell several about alike, and undefined if they tell none. Words
- * such as "office" weigh little.
+ * Returns the group that the word parts of a name indicate: "other" if several score about equally, undefined without evidence. Words such
+ * as "office" weigh little.
  */
 export function groupByRoots(words: readonly string[], vagueWords: ReadonlySet<string>): CategoryGroup | undefined {
   const evidence = [...evidenceOf(words.slice(0, MAX_WORDS), vagueWords)];
@@ -217,7 +217,7 @@ function partStart(word: string, end: number, parts: Meanings): number | undefin
   return undefined;
 }
 
-/** A root that stands in the lists of two groups tells none. */
+/** Maps roots to groups. A root in the lists of two groups is ambiguous and dropped. */
 class GroupMap extends Map<string, RootMeaning> {
   readonly #doubtful = new Set<string>();
 

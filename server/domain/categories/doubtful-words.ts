@@ -23,7 +23,7 @@ const generalNouns = once(() =>
     curso cursos corsi cours clases aulas lezioni kursy курсы comercio comércio commercio commerce empresa impresa entreprise firma`,
   ),
 );
-/** A beginning of at most so many letters is chance before so many others: "haar" of "Haardwinkel". */
+/** A short beginning before many other letters is a coincidence: "haar" of "Haardwinkel". */
 const CHANCE_CHARS = 4;
 const CHANCE_REST_CHARS = 3;
 

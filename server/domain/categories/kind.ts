@@ -12,7 +12,7 @@ export interface Kind {
   name: string;
 }
 
-/** Bounds the time that a hostile category takes; no real one is longer. */
+/** Maximum length of a real category, which bounds the time for a hostile one. */
 const MAX_NAME_CHARS = 200;
 const PLAIN_WORDS = /^[a-z0-9 ]*$/;
 /** Matches a name in a script that `tokenize` does not write in Latin letters. */
@@ -36,7 +36,7 @@ const SLAVIC_ADJECTIVE = /[a-z]{2}[yi]e$/;
 /** Bounds the number of readings, which grows with each word. */
 const MAX_SLAVIC_WORDS = 3;
 
-/** A kind of which so many others are a special form is broad. */
+/** A kind with at least this many special forms is broad. */
 const BROAD_KINDS = 4;
 
 /** Kinds by the words of all their names: those in Latin letters, and those in other scripts, which few texts need. */
@@ -56,10 +56,10 @@ export function otherNamesOf(kind: string): readonly string[] {
   return namesByKind.get(kind) ?? [];
 }
 
-/** Returns the address that a text has by itself: its slug, or a hash of a text without letters. */
+/** Returns the slug of a text, or a hash of a text without letters. */
 export const addressOf = memoize((text) => slugify(text) || `category-${fnv1a(text).toString(36)}`);
 
-/** Returns the kind of a category in any language. A category that is no name of a known kind is a kind of its own. */
+/** Returns the kind of a category in any language. A category that names no known kind becomes its own kind. */
 export const kindOf = memoize((category): Kind => {
   const address = addressOf(category);
   // The address of a kind is one of its names, so that the kind of an address is the kind itself.
@@ -130,7 +130,7 @@ function knownKind(text: string): string | undefined {
     .find((found) => found !== undefined);
 }
 
-/** Returns the name, and what it may be the plural of, in English and in languages whose plurals begin with the first word. */
+/** Returns the name and its possible singulars, in English and in languages that inflect the first word. */
 function singularsOf(name: string): string[] {
   const singulars = ENGLISH_PLURAL.test(name)
     ? [name.slice(0, -1), name.replace(/es$/, ""), name.replace(/ies$/, "y")]

@@ -60,21 +60,24 @@ function isWholeStreet(words: readonly string[]): boolean {
 }
 
 /**
- * Separates a postcode and its known place from the street before them: "Hauptstr. 5 80331 München" gives two parts. Behind the postcode of the
- * row, `postal`, the place need not be known.
+ * Separates a postcode and its known place from the street before them: "Hauptstr. 5 80331 München" gives two parts. After the postcode of
+ * the row, `postal`, the place may be unknown.
  */
 export function splitBeforePostcode(code: string, part: string, postal: string): string[] {
   if (part.length > MAX_LINE_CHARS || !/\d{2}/.test(part)) return [part];
   const words = part.split(" ");
-  const own = postal === "" ? -1 : words.lastIndexOf(postal);
-  const isPlaceAfter = own > 0 && /^\p{L}{2}/u.test(words[own + 1] ?? "") && words.length - own - 1 <= MAX_CITY_WORDS;
-  if (isPlaceAfter && !/\d/.test(words.slice(own + 1).join(" ")))
+  const postalIndex = postal === "" ? -1 : words.lastIndexOf(postal);
+  const isPlaceAfter =
+    postalIndex > 0 &&
+    /^\p{L}{2}/u.test(words[postalIndex + 1] ?? "") &&
+    words.length - postalIndex - 1 <= MAX_CITY_WORDS;
+  if (isPlaceAfter && !/\d/.test(words.slice(postalIndex + 1).join(" ")))
     return [
       words
-        .slice(0, own)
+        .slice(0, postalIndex)
         .join(" ")
         .replace(/[.,-]$/, ""),
-      words.slice(own).join(" "),
+      words.slice(postalIndex).join(" "),
     ];
   for (let count = Math.min(MAX_CITY_WORDS, words.length - 2); count > 0; count--) {
     const place = words.slice(-count).join(" ");

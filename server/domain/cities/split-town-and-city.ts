@@ -7,13 +7,13 @@ const PAIR = /^(.{2,80}?)\s?(?:[-–—/]\s|\/)\s?(.{2,60})$/u;
 const CODE_FIRST = /^(?:[A-Z]{1,3}-)?\d[\d -]{2,9}\s(?=\p{L})/u;
 
 /**
- * Splits the last part of an address if it ends with a city behind a town or quarter: "Martil - Tetouan" becomes "Martil", since both are
- * known, and "Maadi - Cairo" two parts. Others stay. `code` is ISO alpha-2.
+ * Splits the last part of an address if it ends with a city after a town or quarter. "Martil - Tetouan" becomes "Martil", since both are
+ * known; "Maadi - Cairo" becomes two parts. Other addresses stay. `code` is ISO alpha-2.
  */
 export function splitTownAndCity(code: string, parts: string[]): string[] {
   const last = parts.at(-1) ?? "";
   const [, before = "", city = ""] = last.length > 150 ? [] : (PAIR.exec(last) ?? []);
-  // A region behind the city is left to the rules of regions.
+  // The rules of regions handle a region after the city.
   if (city === "" || knownCity(code, city) === undefined || regionName(code, city) !== "") return parts;
   if (knownCity(code, last.replace(CODE_FIRST, "")) !== undefined) return parts;
   const town = townOfNames(code, [before.replace(CODE_FIRST, ""), city], { parts: [] });

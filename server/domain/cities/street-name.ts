@@ -48,6 +48,6 @@ export function streetNamedAsTown(
 }
 
 function isOtherCity(code: string, city: string, name: string): boolean {
-  const known = knownCity(code, city);
-  return known !== undefined && known.key !== knownCity(code, name)?.key;
+  const matchedCity = knownCity(code, city);
+  return matchedCity !== undefined && matchedCity.key !== knownCity(code, name)?.key;
 }

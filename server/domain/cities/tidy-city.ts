@@ -6,7 +6,7 @@ import { isKnownPlace, knownCity } from "./gazetteer.ts";
 import { isStreet } from "./street-name.ts";
 import { type CityEvidence, townOfNames } from "./town-of-names.ts";
 
-/** Matches words for "city" or "municipality" before its name, and "CEDEX" of French post offices behind it. */
+/** Matches words for "city" or "municipality" before a name, and "CEDEX" of French post offices after it. */
 const CITY_WORD: Readonly<Record<string, RegExp>> = {
   "": / cedex(?: \d{1,2})?$/iu,
   FR: / cedex(?: \d{1,2})?$/iu,

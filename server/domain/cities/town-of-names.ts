@@ -11,7 +11,7 @@ export interface CityEvidence {
   point?: Coordinates | undefined;
 }
 
-/** Countries whose states are written behind the city with their full names. */
+/** Countries that write the full name of the state after the city. */
 const STATE_AFTER_CITY: ReadonlySet<string> = new Set(["US", "CA", "AU"]);
 /** Within this distance a smaller city belongs to the larger one's surroundings. A district's namesake is nearly always farther away. */
 const MAX_KM_OF_SURROUNDINGS = 30;
@@ -36,15 +36,15 @@ export function townOfNames(
     .filter(({ key }, at, all) => all.findIndex((other) => other.key === key) === at);
   if (cities.length < 2) return cities[0]?.name;
   const keys = new Set(parts.map((part) => knownCity(code, part)?.key));
-  const written = cities.filter(({ key }) => keys.has(key));
-  if (written.length === 1) return written[0]?.name;
+  const citiesInAddress = cities.filter(({ key }) => keys.has(key));
+  if (citiesInAddress.length === 1) return citiesInAddress[0]?.name;
   const [first, second] = cities;
   const isTownFirst = cities.length === 2 && first !== undefined && second !== undefined && first.size <= second.size;
   if (isTownFirst && kmBetweenCities(code, first.name, second.name) <= MAX_KM_OF_SURROUNDINGS) return first.name;
   return point === undefined ? "" : cityAt(code, cities, point);
 }
 
-/** Leaves out the state behind a town that may lie in it: "Buffalo, New York" is not in New York City. */
+/** Leaves out the state after a town that may lie in it: "Buffalo, New York" is not in New York City. */
 function withoutStateAtEnd(code: string, names: readonly string[]): readonly string[] {
   const before = names.slice(0, -1);
   const region = STATE_AFTER_CITY.has(code) ? regionName(code, names.at(-1) ?? "") : "";

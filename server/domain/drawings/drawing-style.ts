@@ -10,10 +10,10 @@ function awningColour(hue: number, tone: string): string {
 /** Returns the style element of the inks that are used. Colours of the night are those that differ. */
 export function drawingStyle(svg: string, parts: Parts, tone: string): string {
   const inks = inksOf(parts, tone);
-  const used = new Set(Array.from(svg.matchAll(/class="([^"]+)"/g), ([, name]) => name ?? ""));
+  const usedInks = new Set(Array.from(svg.matchAll(/class="([^"]+)"/g), ([, name]) => name ?? ""));
   let day = "";
   let night = "";
-  for (const name of used) {
+  for (const name of usedInks) {
     const [ink, property] = name.endsWith("_") ? [name.slice(0, -1), "stroke"] : [name, "fill"];
     const [dayColour, nightColour] = inks[ink] ?? ["#000", "#000"];
     day += `.${name}{${property === "stroke" ? "fill:none;" : ""}${property}:${dayColour}}`;

@@ -9,7 +9,7 @@ const TITLES = wordSet(PERSON_TITLES);
 const DESCRIPTIVE = wordSet(DESCRIPTIVE_WORDS);
 const DEPARTMENTS = wordSet(DEPARTMENT_WORDS);
 
-/** Bounds the time that a hostile name takes. */
+/** Maximum number of compared words, which bounds the time for a hostile name. */
 const MAX_WORDS = 16;
 const MAX_NAME_CHARS = 300;
 /** Minimum letters of words that may differ by one letter, and by two. */
@@ -27,7 +27,7 @@ export interface NameWords {
   compact: string;
   /** First letters of the words, with the articles and without. */
   acronyms: readonly string[];
-  /** A title stands beside a person's name. */
+  /** Tells whether a person's name has a title. */
   hasTitle: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface NameComparison {
 
 /** Words that a name may add without naming another business. */
 export interface NameContext {
-  /** Words of the category and the place of both businesses. */
+  /** Words of category and place of both businesses, which distinguish neither. */
   neutralWords: ReadonlySet<string>;
   /** One name may have up to two more words, since phone, website and town are the same. */
   allowsExtraWords?: boolean;

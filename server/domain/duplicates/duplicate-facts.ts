@@ -41,7 +41,7 @@ export interface DuplicateFacts {
   isVague: boolean;
   /** The business is located at or in another one, such as an ATM. */
   isDepartment: boolean;
-  /** Words of its category and its place, which its name may add. */
+  /** Words of its category and its place, which its name may add without being another name. */
   neutralWords: ReadonlySet<string>;
   /** The number in E.164; "" if unknown. */
   phone: string;
@@ -62,7 +62,7 @@ export interface DuplicateFacts {
 }
 
 const slugs = (text: string): ReadonlySet<string> => new Set(text.split(";").map((name) => categorySlug(name.trim())));
-/** They need the tables of kinds, which take 20 ms and 4 MB, so the first business computes them and not the start. */
+/** Computed for the first business rather than at the start, since the tables of kinds take 20 ms and 4 MB. */
 let cachedSlugs: { vague: ReadonlySet<string>; department: ReadonlySet<string> } | undefined;
 const SHARED_HOST_NAMES: ReadonlySet<string> = new Set(SHARED_HOSTS.trim().split(/\s+/));
 const NATIONWIDE_PHONE_PREFIXES = NATIONWIDE_PREFIXES.split(" ");
@@ -114,7 +114,7 @@ export function phoneTail({ phone, phoneE164 }: Pick<ComparedBusiness, "phone" |
 /** Maximum of a host name (RFC 1035). */
 const MAX_HOST_CHARS = 253;
 
-/** Returns the host of a website that belongs to one business; "" for a shared host, and for text that is no URL. */
+/** Returns the host of a website that belongs to one business; "" for a shared host and for text that is not a URL. */
 export function ownHost(website: string): string {
   const [, host = ""] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)/i.exec(website) ?? [];
   if (host.length > MAX_HOST_CHARS) return "";

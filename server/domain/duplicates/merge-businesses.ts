@@ -7,7 +7,7 @@ import {
   withOwnValue,
 } from "../own-fields/own-value-fields.ts";
 
-/** Fields that are filled or kept together: half of each address would be no address. */
+/** Fields that a merge takes as a whole: halves of two addresses are not an address. */
 const FIELD_SETS: readonly (readonly FieldName[])[] = [
   ["address", "city", "state", "zipCode", "country", "fullAddress", "latitude", "longitude", "timeZone"],
   ["phone", "phoneE164"],
@@ -40,15 +40,15 @@ export interface MergeSide {
 
 export interface MergedBusiness {
   draft: BusinessDraft;
-  /** Fields that the merge changed, each own field by itself. */
+  /** Fields that the merge changed; each own field is an entry. */
   filled: string[];
   /** Fields edited by hand, including the filled ones: an import of the survivor's row leaves them alone. */
   editedFields: string[];
 }
 
 /**
- * Merges into the survivor what only the other business knows: unknown fields are filled, photos and subtypes joined. A field that was
- * edited by hand in one of them wins over one that was not.
+ * Fills blank fields of the survivor from the other business and joins photos and subtypes. A field edited by hand in one of them wins over
+ * one that was not.
  */
 export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBusiness {
   const draft: BusinessDraft = { ...survivor.business };

@@ -12,7 +12,7 @@ export interface StreetAddress {
   unit: string;
 }
 
-/** Longer lines are no street lines. */
+/** Maximum length of a street line. */
 const MAX_LINE_CHARS = 300;
 const UNIT =
   /(?:^|[\s,])(?:#|(?:ste|suite|unit|apt|apartment|room|rm|shop|store|stall|level|lvl|floor|fl|space|spc|kiosk|gate|gates|terminal|dock|lokal|local|etage|stock|og)\b\.?)\s{0,3}#?\s{0,3}([a-z]{0,2}-?\d{1,5}[a-z]?|[a-z])(?![a-z0-9])/;

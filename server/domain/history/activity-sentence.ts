@@ -116,7 +116,7 @@ function place(detail: Detail): string {
     .join(", ");
 }
 
-/** Says that a field has a new value, or none any more. */
+/** Describes a field that a bulk change set or removed. */
 function setSentence(field: string, value: string, businesses: string): string {
   return value === "" ? `${field} removed from ${businesses}` : `${field} set to ${value} for ${businesses}`;
 }

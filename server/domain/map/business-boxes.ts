@@ -5,11 +5,11 @@ import { boxAround, type MapBox, widenBox } from "./map-box.ts";
 export interface BusinessBoxes {
   /** One box for each group of towns; empty without businesses. */
   boxes: MapBox[];
-  /** Number of businesses that stand far from all others. */
+  /** Number of businesses far from all others. */
   outliers: number;
 }
 
-/** Cells of this size in degrees tell which businesses are near each other: about 28 km from north to south. */
+/** Size of the grid cells by which businesses are grouped: about 28 km from north to south. */
 const CELL_DEGREES = 0.25;
 /** A group with fewer businesses is left out if it is also smaller than this share of the largest group: its coordinates are rather wrong. */
 const MIN_GROUP = 10;

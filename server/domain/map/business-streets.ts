@@ -1,5 +1,5 @@
 import type { StreetMap } from "../../contract/site.ts";
-import { type SmallMapPlace, streetPlace, streetsAround } from "./small-maps.ts";
+import { type SmallMapView, streetsAround, streetView } from "./small-maps.ts";
 
 interface BusinessPoint {
   latitude: number | null;
@@ -10,9 +10,9 @@ interface BusinessPoint {
 export function businessStreets(
   { latitude, longitude }: BusinessPoint,
   streets: StreetMap | undefined,
-): { place: SmallMapPlace; streets: StreetMap } | undefined {
+): { place: SmallMapView; streets: StreetMap } | undefined {
   if (latitude === null || longitude === null) return undefined;
-  const place = streetPlace({ latitude, longitude });
+  const place = streetView({ latitude, longitude });
   const map = streetsAround(place, streets);
   return map && { place, streets: map };
 }

@@ -68,7 +68,7 @@ export function widenBox(box: MapBox, km: number): MapBox {
   };
 }
 
-/** Parses "W,S,E,N" in degrees. Returns undefined for anything that is no box on the earth. */
+/** Parses "W,S,E,N" in degrees. Returns undefined for any other text. */
 export function parseBox(text: string): MapBox | undefined {
   const parts = text.split(",").map((part) => part.trim());
   if (parts.length !== 4 || parts.some((part) => !/^[+-]?\d{1,3}(\.\d+)?$/.test(part))) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOnMap, parsePins, parseSmallMapPlace, smallMapUrl, zoomOfScale } from "./small-maps.ts";
+import { isOnMap, parsePins, parseSmallMapView, smallMapUrl, zoomOfScale } from "./small-maps.ts";
 
 describe("the address of a small map", () => {
   const place = { centre: { latitude: -33.868123, longitude: 151.2 }, zoom: 14.5 };
@@ -7,7 +7,7 @@ describe("the address of a small map", () => {
   it("has place, zoom, size and version, and is read again", () => {
     const url = smallMapUrl("list", place, "a&b", []);
     expect(url).toBe("/map/around/-33.86812,151.20000,14.500/list.svg?v=a%26b");
-    expect(parseSmallMapPlace(url.split("/")[3] ?? "")).toEqual({
+    expect(parseSmallMapView(url.split("/")[3] ?? "")).toEqual({
       centre: { latitude: -33.86812, longitude: 151.2 },
       zoom: 14.5,
     });
@@ -35,7 +35,7 @@ describe("the address of a small map", () => {
       "47.00000,181.00000,14.000",
       "47.00000,8.00000,20.000",
     ])
-      expect(parseSmallMapPlace(text), text).toBeUndefined();
+      expect(parseSmallMapView(text), text).toBeUndefined();
     for (const text of ["abc", "<svg", "0".repeat(400)]) expect(parsePins(text)).toEqual([]);
   });
 });

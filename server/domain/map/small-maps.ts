@@ -24,20 +24,20 @@ const METRES_PER_KM = 1000;
 /** West, south, east, north in degrees. */
 type MapBounds = readonly [number, number, number, number];
 
-/** A small map shows the place in its middle at a scale. */
-export interface SmallMapPlace {
+/** View of a small map: its centre and zoom. */
+export interface SmallMapView {
   centre: Coordinates;
   /** 0 shows the world 512 pixels wide; each level doubles the scale. */
   zoom: number;
 }
 
-/** Returns the zoom at which a CSS pixel is so many metres wide at a latitude. */
+/** Returns the zoom at which a CSS pixel is `metresPerPx` wide at a latitude. */
 export function zoomOfScale(metresPerPx: number, latitude: number): number {
   return Math.log2((parallelKm(latitude) * METRES_PER_KM) / (TILE_PX * metresPerPx));
 }
 
-/** Returns the surroundings of a point at the scale of `street`. */
-export function streetPlace(centre: Coordinates): SmallMapPlace {
+/** Returns the view around a point at the scale of `street`. */
+export function streetView(centre: Coordinates): SmallMapView {
   return { centre, zoom: zoomOfScale(STREET_METRES_PER_PX, centre.latitude) };
 }
 
@@ -46,8 +46,8 @@ export function isOnMap({ latitude, longitude }: Coordinates, [west, south, east
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** Returns the map if it shows the streets around a place. */
-export function streetsAround({ centre, zoom }: SmallMapPlace, streets: StreetMap | undefined): StreetMap | undefined {
+/** Returns the map if it has streets in this view. */
+export function streetsAround({ centre, zoom }: SmallMapView, streets: StreetMap | undefined): StreetMap | undefined {
   return streets && zoom >= streets.minZoom && isOnMap(centre, streets.bounds) ? streets : undefined;
 }
 
@@ -58,18 +58,18 @@ interface PinPosition {
 }
 
 /**
- * Returns the address of a drawing of the streets around a place, whose labels leave the pins free. A metre and a thousandth of a zoom level
- * are exact enough.
+ * Returns the URL of a drawing of the streets in a view, whose labels leave the pins free. A metre and a thousandth of a zoom level are
+ * exact enough.
  */
 export function smallMapUrl(
   kind: SmallMap,
-  { centre, zoom }: SmallMapPlace,
+  { centre, zoom }: SmallMapView,
   version: string,
   pins: readonly PinPosition[],
 ): string {
-  const place = [centre.latitude.toFixed(5), centre.longitude.toFixed(5), zoom.toFixed(3)].join(",");
+  const view = [centre.latitude.toFixed(5), centre.longitude.toFixed(5), zoom.toFixed(3)].join(",");
   const query = new URLSearchParams({ v: version, ...(pins.length > 0 && { pins: pinText(pins) }) });
-  return `/map/around/${place}/${kind}.svg?${query}`;
+  return `/map/around/${view}/${kind}.svg?${query}`;
 }
 
 const MAX_PINS = 60;
@@ -77,7 +77,7 @@ const PIN_RADIX = 36;
 const COORDINATE_CHARS = 2;
 const PIN_TEXT = /^(?:[0-9a-z]{4}){0,60}$/;
 
-/** Writes two digits to the base of 36 for each coordinate. */
+/** Encodes each coordinate as two base-36 digits. */
 function pinText(pins: readonly PinPosition[]): string {
   const digits = (value: number) =>
     Math.min(PIN_RADIX ** COORDINATE_CHARS - 1, Math.max(0, Math.round(value)))
@@ -89,7 +89,7 @@ function pinText(pins: readonly PinPosition[]): string {
     .join("");
 }
 
-/** Reads what `smallMapUrl` wrote; none of any other text. */
+/** Parses the pins of a URL from `smallMapUrl`. Returns an empty list for any other text. */
 export function parsePins(text: string): PinPosition[] {
   if (!PIN_TEXT.test(text)) return [];
   return Array.from(text.matchAll(/(..)(..)/g), ([, x = "", y = ""]) => ({
@@ -98,12 +98,12 @@ export function parsePins(text: string): PinPosition[] {
   }));
 }
 
-const PLACE = /^(-?\d{1,2}\.\d{5}),(-?\d{1,3}\.\d{5}),(\d{1,2}\.\d{3})$/;
+const VIEW = /^(-?\d{1,2}\.\d{5}),(-?\d{1,3}\.\d{5}),(\d{1,2}\.\d{3})$/;
 const MAX_ZOOM = 19;
 
-/** Reads the place of an address that `smallMapUrl` wrote; undefined for any other text. */
-export function parseSmallMapPlace(text: string): SmallMapPlace | undefined {
-  const [, latitude, longitude, zoom] = (PLACE.exec(text) ?? []).map(Number);
+/** Parses the view of a URL from `smallMapUrl`. Returns undefined for any other text. */
+export function parseSmallMapView(text: string): SmallMapView | undefined {
+  const [, latitude, longitude, zoom] = (VIEW.exec(text) ?? []).map(Number);
   if (latitude === undefined || longitude === undefined || zoom === undefined) return undefined;
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnEarth && zoom <= MAX_ZOOM ? { centre: { latitude, longitude }, zoom } : undefined;

@@ -9,7 +9,7 @@ import { findWeekdays, type NamedDays, plainDayPhrases } from "./weekday-names.t
 /** Hours that a text gives to some days. */
 interface DayHours {
   days: readonly Weekday[];
-  /** The text as written, which a warning quotes. */
+  /** Original text, which a warning quotes. */
   text: string;
   /** Hours in the stored form; null if the text is unreadable. */
   hours: string | null;
@@ -27,7 +27,7 @@ type Value = { kind: "closed" | "except" | "times"; text: string };
 type Item = NamedDays | Value;
 type Group = { days: NamedDays[]; value: Value };
 
-/** A week in any form has fewer; more would take long to match. */
+/** Maximum number of items, which bounds the time; no week has more. */
 const MAX_ITEMS = 40;
 
 /** "Sa[1]", the first Saturday of a month, and "PH Mo", holidays that are a Monday, are conditions of OSM's grammar. */
@@ -49,10 +49,10 @@ export function parseFreeHours(rawText: string): FreeHours | undefined {
   const week = new Map<Weekday, string>();
   const unreadable: string[] = [];
   for (const day of WEEKDAYS) {
-    const own = readings.filter(({ days }) => days.includes(day));
-    if (own.length === 0) continue;
-    const hours = hoursOfDay(own);
-    if (hours === null) unreadable.push(`${day}: ${own.map((reading) => reading.text).join(" | ")}`);
+    const readingsOfDay = readings.filter(({ days }) => days.includes(day));
+    if (readingsOfDay.length === 0) continue;
+    const hours = hoursOfDay(readingsOfDay);
+    if (hours === null) unreadable.push(`${day}: ${readingsOfDay.map((reading) => reading.text).join(" | ")}`);
     else if (hours !== "") week.set(day, hours);
   }
   return { week, unreadable, hasHolidays: namedDays.some(({ days }) => days.length === 0) };
@@ -231,9 +231,9 @@ function hoursOfDay(readings: DayHours[]): string | null {
   return isClear ? hours : null;
 }
 
-/** A part of wider days has its own hours. "Mon-Fri 8-12, Tue 14-18" may just as well add hours to Tuesday. */
+/** Tells whether hours of a day replace those of a wider range. "Mon-Fri 8-12, Tue 14-18" is ambiguous: it may add hours to Tuesday. */
 function isReplacedBy(hours: string, narrow: DayHours | undefined, wider: DayHours): boolean {
   if (narrow?.days.some((day) => !wider.days.includes(day))) return false;
-  const [own, otherRanges] = [rangesOf(hours), rangesOf(wider.hours ?? "")];
-  return own.length === 0 || own.some((a) => otherRanges.some((b) => a[0] < b[1] && b[0] < a[1]));
+  const [ownRanges, otherRanges] = [rangesOf(hours), rangesOf(wider.hours ?? "")];
+  return ownRanges.length === 0 || ownRanges.some((a) => otherRanges.some((b) => a[0] < b[1] && b[0] < a[1]));
 }

@@ -17,7 +17,7 @@ export interface OpeningState {
   state: OpenState;
   /** Weekday in the time zone of the business; null if that is unknown. */
   today: Weekday | null;
-  /** Next closing if open, next opening if closed; null when there is none or it is unknown. */
+  /** Next closing if open, next opening if closed; null if unknown or never. */
   changesAt: { weekday: Weekday; time: string } | null;
 }
 

@@ -9,10 +9,10 @@ import { plainHours } from "./opening-hours-shapes.ts";
 import { isOsmText, withoutHolidayRules } from "./osm-hours.ts";
 import { findWeekdays, weekdaysOf } from "./weekday-names.ts";
 
-/** A full week takes some 1,000. */
+/** Maximum length; a full week has about 1,000 characters. */
 const MAX_HOURS_CHARS = 5_000;
 
-/** Matches the label of the button behind the hours on Google Maps, which scrapers read as one text with them. */
+/** Matches the label of the button after the hours on Google Maps, which scrapers join to the text of the hours. */
 const LABEL_OF_BUTTON = /\.? (?:hide|show) open hours for the week\.?$/i;
 
 type DayTexts = Map<Weekday, string[]>;
@@ -49,7 +49,7 @@ function withDashes(text: string): string {
   return text.replace(LOST_DASH, " - ");
 }
 
-/** Matches the name of a day right behind a time or a word, where a program dropped the line breaks: "12h às 24hTerças, das 12h". */
+/** Matches the name of a day directly after a time or a word, where a program dropped the line breaks: "12h às 24hTerças, das 12h". */
 const DAY_BEHIND = /(?<=\d|\dh|[AaPp]\.?[Mm]\.?|\p{Ll}{5})\p{Lu}\p{Ll}{2,14}(?!\p{Ll})/gu;
 
 function separateDays(text: string): string {
@@ -75,10 +75,10 @@ function parseText(text: string): ParsedHours {
   const hours: OpeningHours = {};
   for (const day of WEEKDAYS) {
     const dayText = texts.get(day);
-    const read = dayText && parseDayHours(dayText.length === 1 ? (dayText[0] as string) : dayText.join(", "));
-    if (read === null) unreadable.push(`${day}: ${dayText?.join(", ")}`);
-    else if (hasOverlap(read)) overlapping.push(`${day}: ${read}`);
-    else if (read) hours[day] = read;
+    const parsedDay = dayText && parseDayHours(dayText.length === 1 ? (dayText[0] as string) : dayText.join(", "));
+    if (parsedDay === null) unreadable.push(`${day}: ${dayText?.join(", ")}`);
+    else if (hasOverlap(parsedDay)) overlapping.push(`${day}: ${parsedDay}`);
+    else if (parsedDay) hours[day] = parsedDay;
   }
   const isKnown = Object.keys(hours).length > 0;
   return {
@@ -131,10 +131,10 @@ function addDays(
   if (days.length === 0) unreadable.push(`${key}: ${textOf(value)}`);
   // A column for "Mon - Fri" may say more of single days: "MON-THU: 9-5, FRI: 9-1".
   if (days.length > 1 && typeof value === "string" && findWeekdays(foldText(value)).length > 0) {
-    const own: DayTexts = new Map();
-    addText(value.replace(/\s+/g, " "), own, unreadable);
-    for (const [day, hours] of own) if (days.includes(day) && !texts.has(day)) texts.set(day, hours);
-    return [...own].filter(([day]) => !days.includes(day));
+    const namedDayTexts: DayTexts = new Map();
+    addText(value.replace(/\s+/g, " "), namedDayTexts, unreadable);
+    for (const [day, hours] of namedDayTexts) if (days.includes(day) && !texts.has(day)) texts.set(day, hours);
+    return [...namedDayTexts].filter(([day]) => !days.includes(day));
   }
   // "Monday (Labor Day)" beside "Monday" is a single date.
   for (const day of days) if (!texts.has(day)) texts.set(day, [textOf(value)]);

@@ -33,9 +33,9 @@ export function readOtherHours(value: unknown): ReadOtherHours {
   let problem: string | undefined;
   for (const [code, week] of kindsIn(value)) {
     const kind = kindName(code);
-    const read = readWeek(week);
-    if (typeof read === "string") problem ??= `${kind}: ${read}`;
-    else if (kind !== "" && read !== null && Object.keys(hours).length < MAX_KINDS) hours[kind] ??= read;
+    const weekHours = readWeek(week);
+    if (typeof weekHours === "string") problem ??= `${kind}: ${weekHours}`;
+    else if (kind !== "" && weekHours !== null && Object.keys(hours).length < MAX_KINDS) hours[kind] ??= weekHours;
   }
   return problem === undefined ? { hours } : { hours, problem };
 }

@@ -26,7 +26,7 @@ const ALWAYS_OPEN = new RegExp(
   "i",
 );
 
-/** Matches the last words of such names, whatever stands before them: "Children’s hospital", "Bike locker". */
+/** Matches the last words of such names: "Children’s hospital", "Bike locker". */
 const ENDS_ALWAYS_OPEN =
   /(?:^| )(?:hospital|hotel|hostel|motel|inn|lodge|lodging|resort|guest house|bed & breakfast|campground|rv park|charging station|vending machine|locker|fountain|call booth|shelter)$/i;
 

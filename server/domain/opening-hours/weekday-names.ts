@@ -16,7 +16,7 @@ export interface NamedDays {
   days: Weekday[];
   start: number;
   end: number;
-  /** A comma, or "and", is all that is between these and the days before. */
+  /** Separator to the preceding days, if it is only a comma or "and". */
   joint: "comma" | "and" | undefined;
 }
 
@@ -94,9 +94,10 @@ function namesIn(foldedText: string): DayOfName {
 }
 
 function shortNamesIn(foldedText: string): DayOfName {
-  const own = SHORT_NAMES.find(({ evidence }) => evidence.every((pattern) => pattern.test(foldedText)))?.names;
-  const hasPrepositions = own === undefined && ROMANCE_LONG.test(foldedText);
-  return (name) => own?.get(name) ?? (hasPrepositions && /^d[io]$/.test(name) ? undefined : WEEKDAY_NAMES.get(name));
+  const shortNames = SHORT_NAMES.find(({ evidence }) => evidence.every((pattern) => pattern.test(foldedText)))?.names;
+  const hasPrepositions = shortNames === undefined && ROMANCE_LONG.test(foldedText);
+  return (name) =>
+    shortNames?.get(name) ?? (hasPrepositions && /^d[io]$/.test(name) ? undefined : WEEKDAY_NAMES.get(name));
 }
 
 function daysOfWord(word: string, dayOf: DayOfName): Weekday[] | undefined {

@@ -3,8 +3,8 @@ import { MAX_OWN_FIELDS, ownFieldNamed } from "./new-own-field.ts";
 import { ownNameKey } from "./own-field-names.ts";
 
 /**
- * Returns the fields that a directory does not have yet, or why they cannot be added, as a sentence. Fields of one name are one field.
- * Somebody else may have added a field since the caller chose the keys.
+ * Returns the fields that a directory does not have yet, or why they cannot be added, as a sentence. Fields of the same name are one field.
+ * Another administrator may have added a field since the caller chose the keys.
  */
 export function missingOwnFields(
   wanted: readonly OwnField[],

@@ -4,7 +4,7 @@ import { readOwnValue, sortedOwnValues } from "./own-values.ts";
 /** Matches keys as new fields get them. */
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_KEY_CHARS = 70;
-/** Removed fields leave their values behind. */
+/** Maximum number of stored values, including those of removed fields. */
 const MAX_VALUES = 200;
 
 export function isOwnKey(key: string): boolean {
@@ -25,7 +25,7 @@ function isFitting(value: unknown): boolean {
   return readValue !== null && JSON.stringify(readValue) === JSON.stringify(value);
 }
 
-/** A link is stored as a text; its field tells that it is one, and its address must be one that may be published. */
+/** A link is stored as text. Its type comes from its field, and its address must be publishable. */
 function typeOf(value: unknown): OwnFieldType | undefined {
   if (typeof value === "string") return "text";
   if (typeof value === "number") return "number";

@@ -15,7 +15,7 @@ const DEFAULT_TYPE: OwnFieldType = "text";
 
 const OUR_NAMES: ReadonlySet<string> = new Set(FIELD_NAMES.flatMap((name) => [name, fieldLabel(name)]).map(headerName));
 
-/** Says why a name cannot be that of an own field, as a sentence; undefined if it can. */
+/** Returns a sentence that says why an own field cannot have this name; undefined if it can. */
 export function ownNameProblem(name: string): string | undefined {
   if (name === "") return "An own field needs a name.";
   if (name.length > MAX_OWN_NAME_CHARS) {
@@ -27,15 +27,15 @@ export function ownNameProblem(name: string): string | undefined {
   return `“${name}” is the name of a field of Mainstreet; give the own field another name.`;
 }
 
-/** Returns the field in use that is known by this name. */
+/** Returns the field with this name, ignoring case and accents. */
 export function ownFieldNamed<Field extends OwnField>(name: string, fields: readonly Field[]): Field | undefined {
   const key = ownNameKey(name);
   return fields.find((field) => ownNameKey(field.name) === key);
 }
 
 /**
- * Returns the field that a file means by a name: one of that name, else the one with the key that the name would get, which was renamed. A
- * field that one of the `otherNames` of the file names is not meant by its key. `stored` are all fields of the directory, removed ones too.
+ * Returns the stored field for a name in a file: the field of that name, otherwise a renamed field with the key that the name would get,
+ * unless one of the `otherNames` of the file names it. `stored` includes removed fields.
  */
 export function ownFieldWritten(
   name: string,
@@ -51,8 +51,8 @@ export function ownFieldWritten(
 }
 
 /**
- * Returns a new field with the written name, which must have no problem. `known` are all fields of the directory, removed ones too: a key is
- * never given twice, so that the values of a removed field do not appear in another.
+ * Returns a new field of this valid name. `known` includes removed fields: keys are never reused, so that the values of a removed field do
+ * not appear in another.
  */
 export function newOwnField({ name, type }: WrittenOwnField, known: readonly OwnField[]): OwnField {
   return { key: freeKey(name, new Set(known.map(({ key }) => key))), name, type: type ?? DEFAULT_TYPE };

@@ -7,16 +7,16 @@ import { OWN_GROUP } from "./own-group.ts";
 
 /** A longer value is cut off in the name of its filter. */
 const MAX_LABEL_CHARS = 60;
-/** Further values of one business are no filters. */
+/** Maximum number of own values of one business that are filters. */
 const MAX_PER_BUSINESS = 200;
-/** A field with more different values is no filter. */
+/** Maximum number of distinct values of a field that is a filter. */
 export const MAX_FILTER_VALUES = 20;
 const YES = "yes";
 const NO = "no";
 
 /**
- * Returns the values of a business as attributes, sorted by slug: texts, items of lists, yes and no. Numbers and links are none. Labels are
- * the values alone; `namedOwnAttribute` adds the name of the field, which may change.
+ * Returns the values of a business as attributes, sorted by slug: texts, items of lists, yes and no. Numbers and links are left out. Labels
+ * hold only the values; `namedOwnAttribute` adds the name of the field, which may change.
  */
 export function ownAttributes(values: OwnValues): AttributeIdentity[] {
   const bySlug = new Map<string, AttributeIdentity>();

@@ -13,7 +13,7 @@ export const MAX_OWN_ITEMS = 50;
 /** Limit of a list as JSON, which a cell of an export must hold. */
 const MAX_LIST_CHARS = 32_000;
 
-/** A read value, null for a blank one; or why there is none, as the end of a sentence. */
+/** A parsed value, null if blank; or the reason for refusal, as the end of a sentence. */
 export type OwnValueReading = { value: OwnValue | null; problem?: undefined } | { value?: undefined; problem: string };
 
 /** Words for yes and no, folded with the first value: every command loads this module. */

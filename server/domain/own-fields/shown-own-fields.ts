@@ -9,7 +9,7 @@ export function shownOwnFields(values: OwnValues, fields: readonly OwnField[]): 
   });
 }
 
-/** An address that may not be published is no value of a link: a restored directory can have any. */
+/** Rejects links whose address may not be published, since a restored directory can have any. */
 function hasType(value: OwnValue, type: OwnField["type"]): boolean {
   if (type === "number") return typeof value === "number";
   if (type === "yes-no") return typeof value === "boolean";

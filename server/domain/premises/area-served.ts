@@ -3,7 +3,7 @@ import { joinList } from "../text/join-list.ts";
 
 /** Number of names that a sentence has; further ones are counted. */
 const MAX_NAMES = 3;
-/** Matches names that say that they are areas. */
+/** Matches names that contain a word for an area. */
 const AREA = /\b(?:areas?|regions?|district|county|province|state|country|nationwide|valley|metro)\b/i;
 
 /** Names where a business without premises works: "Little Rock area", "Conway, Benton and 2 more"; "" if unknown. */

@@ -23,8 +23,8 @@ const AT_CUSTOMERS = new RegExp(
 );
 
 /**
- * Tells whether a business comes to its customers: its source says so, or it has neither street nor coordinates and its kind works nowhere
- * else. Any other business without them, such as a church, has premises at an unknown place.
+ * Tells whether a business comes to its customers: its source says so, or it has neither street nor coordinates and its kind works only
+ * there. Another business without them, such as a church, has premises at an unknown place.
  */
 export function comesToCustomers(business: Premises): boolean {
   const { isServiceArea, address, fullAddress, zipCode, category, latitude } = business;

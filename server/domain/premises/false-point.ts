@@ -26,7 +26,7 @@ const TERRITORIES = new Set(
   ).split(" "),
 );
 
-/** Returns why the point of a business is no place: a reason for the report; undefined if it may be one. */
+/** Returns the reason why the point of a business is false, for the report; undefined if it may be right. */
 export function falsePoint({ address, country, latitude, longitude }: Located): string | undefined {
   if (latitude === null || longitude === null) return undefined;
   if (Math.abs(latitude) <= ZERO_ERROR_DEGREES && Math.abs(longitude) <= ZERO_ERROR_DEGREES)
@@ -38,7 +38,7 @@ export function falsePoint({ address, country, latitude, longitude }: Located): 
   return isOutside(country, latitude, longitude) ? `is far outside ${country}` : undefined;
 }
 
-/** Zones of the high seas begin with "Etc/". A point near a coast is no error. */
+/** Zones of the high seas begin with "Etc/". A point near a coast may be right. */
 function isAtSea(latitude: number, longitude: number): boolean {
   return (
     isHighSea(lookup(latitude, longitude)) && zonesAround(latitude, longitude, COAST_ERROR_DEGREES).every(isHighSea)

@@ -18,7 +18,7 @@ function observed(count: number, more: Partial<BusinessDraft> = {}): SearchedAre
 function areasOf(areas: SearchedAreas, searched: string, more: Partial<BusinessDraft>) {
   const nowhere = { isServiceArea: true, city: "", address: "", fullAddress: "", latitude: null, longitude: null };
   const row = { business: businessInsert("x", { ...nowhere, phoneE164: null, ...more }), searched };
-  return { areas: areas.settle(row).business.serviceAreas, isOpen: areas.isOpen(row) };
+  return { areas: areas.settle(row).business.serviceAreas, isOpen: areas.isUndecided(row) };
 }
 
 const SEARCHED = "plumber, 97700, Elmton, OR, US";

@@ -2,13 +2,13 @@ import { cityKey } from "../address/city-key.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
 import { distanceKm } from "../geography/distance.ts";
 
-/** Minimum number of businesses with a street that tell where a city is. */
+/** Minimum number of businesses with a street that locate a city. */
 const MIN_BUSINESSES = 5;
 /** A business that works around a city has its point within this distance. */
 const RADIUS_KM = 50;
 /** Minimum share of the telephones of a city with one area code, which then proves it for a business without a point. */
 const MIN_SHARE = 0.8;
-/** "+1501" of a number of North America; elsewhere as many characters tell the country and a part of it. */
+/** Length of "+1501", an area code of North America. Elsewhere these characters identify a country and often a region. */
 const AREA_CODE_CHARS = 5;
 const MAX_CITIES = 50_000;
 
@@ -17,8 +17,8 @@ interface SearchedCity {
   /** null if businesses of several states share its name. */
   state: string | null;
   businesses: number;
-  latitudes: number;
-  longitudes: number;
+  latitudeSum: number;
+  longitudeSum: number;
   phones: number;
   phonesByAreaCode: Map<string, number>;
 }
@@ -29,14 +29,15 @@ interface SearchedRow {
   searched: string;
 }
 
-/** Tells whether nothing says where a business works that comes to its customers. */
+/** Tells whether a business that comes to its customers has neither a service area nor an address. */
 export function isAreaUnknown({ isServiceArea, serviceAreas, city, fullAddress }: BusinessWithKeys): boolean {
   return isServiceArea && serviceAreas.length === 0 && city === "" && fullAddress === "";
 }
 
 /**
  * Proves the areas of businesses that come to their customers by the city that was searched, if the businesses of the file with a street
- * there confirm it: the point is near them, or without one the area code is theirs. A search alone also finds what is far away.
+ * there confirm it: the point is near them or, without a point, the area code is common there. The search alone is no proof, since it also
+ * finds distant businesses.
  */
 export class SearchedAreas {
   readonly #cities = new Map<string, SearchedCity>();
@@ -47,15 +48,15 @@ export class SearchedAreas {
     if (place === undefined) return;
     if (place.state !== state) place.state = null;
     place.businesses++;
-    place.latitudes += latitude;
-    place.longitudes += longitude;
+    place.latitudeSum += latitude;
+    place.longitudeSum += longitude;
     if (phoneE164 === null) return;
     const areaCode = phoneE164.slice(0, AREA_CODE_CHARS);
     place.phones++;
     place.phonesByAreaCode.set(areaCode, (place.phonesByAreaCode.get(areaCode) ?? 0) + 1);
   }
 
-  isOpen(row: SearchedRow): boolean {
+  isUndecided(row: SearchedRow): boolean {
     return row.searched !== "" && isAreaUnknown(row.business) && this.#areaOf(row) === undefined;
   }
 
@@ -71,7 +72,7 @@ export class SearchedAreas {
     const key = cityKey(name);
     const existingCity = this.#cities.get(key);
     if (existingCity !== undefined || this.#cities.size >= MAX_CITIES) return existingCity;
-    const counts = { businesses: 0, latitudes: 0, longitudes: 0, phones: 0, phonesByAreaCode: new Map() };
+    const counts = { businesses: 0, latitudeSum: 0, longitudeSum: 0, phones: 0, phonesByAreaCode: new Map() };
     const city: SearchedCity = { name, state, ...counts };
     this.#cities.set(key, city);
     return city;
@@ -98,7 +99,7 @@ function placesIn(searched: string): string[] {
 
 function isNear({ latitude, longitude, phoneE164 }: BusinessWithKeys, city: SearchedCity): boolean {
   if (latitude !== null && longitude !== null) {
-    const centre = { latitude: city.latitudes / city.businesses, longitude: city.longitudes / city.businesses };
+    const centre = { latitude: city.latitudeSum / city.businesses, longitude: city.longitudeSum / city.businesses };
     return distanceKm({ latitude, longitude }, centre) <= RADIUS_KM;
   }
   const count = phoneE164 === null ? 0 : (city.phonesByAreaCode.get(phoneE164.slice(0, AREA_CODE_CHARS)) ?? 0);

@@ -4,7 +4,7 @@ import { truncateText } from "../text/truncate-text.ts";
 export const MAX_TITLE_CHARS = 60;
 export const MAX_DESCRIPTION_CHARS = 160;
 
-/** Returns the first title that fits, with the site's name if that fits too; else the last one, truncated. */
+/** Returns the first title that fits, with the site's name if that fits too; otherwise the last title, truncated. */
 export function fittingTitle(titles: readonly string[], siteName: string): string {
   const fittingTitles = titles
     .flatMap((title) => [`${title} | ${siteName}`, title])

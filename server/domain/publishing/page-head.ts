@@ -26,7 +26,7 @@ export interface PageHead {
 
 type HeadSite = Pick<SiteInfo, "name" | "baseUrl">;
 
-/** Returns the head of a business page: generated or edited SEO fields, else texts from its record. */
+/** Returns the head of a business page: generated or edited SEO fields, otherwise texts from its record. */
 export function businessHead(business: Business, site: HeadSite): PageHead & { canonical: string } {
   const { name, latitude, longitude } = business;
   const photo = business.photos[0];
@@ -56,7 +56,7 @@ export function placeName({ city, state, country }: Pick<Business, "city" | "sta
   return [city, region].filter((part) => part !== "").join(", ");
 }
 
-/** Writes up to 160 characters from the record alone. */
+/** Returns up to 160 characters derived from the record. */
 function businessSummary(business: Business): string {
   const { name, category } = business;
   const place = placeName(business);

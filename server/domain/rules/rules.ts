@@ -69,7 +69,7 @@ export function applyCityRules(
   }
 }
 
-/** Tells whether the address line is composed of the parts of the address; a line from a file may say more. */
+/** Tells whether the address line is composed of the parts of the address; a line from a file may contain more. */
 export function isLineComposed(business: BusinessInsert): boolean {
   return business.fullAddress === addressLine(business);
 }

@@ -2,7 +2,7 @@ import { editCost } from "../search/words/edit-cost.ts";
 import { foldText } from "../text/fold.ts";
 
 const MAX_NAMES = 5;
-/** Shorter texts are part of too many names. */
+/** Minimum length of a common part; shorter ones are in too many names. */
 const MIN_PART_CHARS = 4;
 
 /** Collects the names that are most similar to an unknown one. */
@@ -12,7 +12,7 @@ export function collectSimilarNames(unknownName: string) {
   let best: { name: string; cost: number }[] = [];
 
   return {
-    /** Takes some hundred thousand names a second. */
+    /** Scans some hundred thousand names a second. */
     offer(names: readonly string[]) {
       const similarNames = names.flatMap((name) => {
         const cost = costOf(key, foldText(name), maxCost);

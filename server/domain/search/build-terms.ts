@@ -15,7 +15,7 @@ import type { Vocabulary } from "./words/vocabulary.ts";
 
 export interface BuiltTerms {
   terms: SearchTerms;
-  /** The directory's categories that the words stand for. */
+  /** The directory's categories that the words mean. */
   kinds: CategorySummary[];
   attributes: AttributeTag[];
   /** Words to highlight: typed words, their forms and synonyms. */
@@ -35,15 +35,17 @@ const WEIGHT = {
   furtherLanguage: 0.55,
   goods: 0.65,
 } as const;
-/** Each further kind that sells the goods weighs less than the one before it. */
+/** Factor by which each kind that sells the goods weighs less than the one before it. */
 const NEXT_GOODS_FACTOR = 0.9;
 const MAX_CONCEPTS = 3;
 const MAX_NAMES = 6;
 const MAX_SYNONYMS = 6;
-/** Maximum number of names of a kind that are searched beside its categories, and the letters that they share with a typed word. */
+/**
+ * Maximum number of names of a kind to search in addition to its categories, and the number of letters that they share with a typed word.
+ */
 const MAX_RELATED_NAMES = 3;
 const SHARED_CHARS = 4;
-/** Numbers of words that may be written as one. */
+/** Numbers of words that may be joined to one. */
 const JOINED_WORDS = [2, 3];
 /** Matches joined words that may be one: numbers are not. */
 const JOINABLE = /^(?=.*\p{L})[^\u1100-\u{3ffff}]{3,40}$/u;
@@ -95,7 +97,7 @@ export function buildTerms(
   };
 }
 
-/** Names of businesses with the words come before a kind that only a further language calls so. */
+/** Businesses named so rank above a kind that has this name only in another language. */
 function factorOf({ isAssociated, isFurtherLanguage }: Phrase): number {
   if (isAssociated) return WEIGHT.associated;
   return isFurtherLanguage ? WEIGHT.furtherLanguage : 1;

@@ -1,7 +1,7 @@
 import { cityKey } from "#domain/address/city-key";
 import { transliterate } from "#domain/text/scripts/transliterate";
 
-/** Matches the e of an umlaut that is written as two letters. */
+/** Matches the e of an umlaut transcribed as two letters. */
 const UMLAUT_E = /(?<=[aou])e/g;
 
 /** Returns the prefixes of city keys that a text may mean: as typed, in Latin letters ("бео"), without the e of umlauts ("zuer"). */

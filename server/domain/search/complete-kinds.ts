@@ -4,7 +4,7 @@ import { categoriesOf, conceptsBeginning } from "./understanding/concepts.ts";
 import { stem } from "./words/stem.ts";
 import { tokenize } from "./words/tokenize.ts";
 
-/** Shorter texts begin names of kinds in too many languages. */
+/** Minimum length; shorter texts are prefixes of kinds in too many languages. */
 const MIN_TEXT_CHARS = 4;
 
 /** Finds categories of kinds whose name in any language begins with the words; sorts those with most businesses first. */

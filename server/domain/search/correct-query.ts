@@ -54,7 +54,7 @@ function correctRun(
   return (splitsLandmark ? undefined : correction?.map(correctedWord)) ?? guessSpelling(words, vocabulary);
 }
 
-/** Corrects words of which the directory has only another form: "barbar" is barber, not Barbara's. */
+/** Corrects words whose only match in the directory is an inflected form: "barbar" means barber, not Barbara's. */
 function guessSpelling(words: readonly TypedWord[], vocabulary: Vocabulary): TypedWord[] | undefined {
   const guesses = words.map((typedWord) => {
     const [best] = vocabulary.count(typedWord.word) === 0 ? vocabulary.corrections(typedWord.word, 1) : [];

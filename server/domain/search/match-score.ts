@@ -5,12 +5,12 @@ import type { Alternative, SearchTerm, SearchTerms } from "./search-terms.ts";
 
 /** Ranking features of a candidate. */
 export interface MatchFacts {
-  /** Words of the name and of the category's name, as `tokenize` writes them. */
+  /** Words of the name and of the category's name, as `tokenize` returns them. */
   nameWords: readonly string[];
   categoryWords: readonly string[];
   categorySlug: string;
   group?: CategoryGroup;
-  /** Words of the subtypes; they may be missing if `needsSubtypes` says that they do not count. */
+  /** Words of the subtypes; optional if `needsSubtypes` returns false. */
   subtypeWords: readonly string[];
   /** Bayesian rating by reviews: 0 is best, 1023 is worst. */
   rank: number;
@@ -75,7 +75,7 @@ interface TermMatch {
   /** Bitmap of the name's words that match the term. */
   inName: number;
 }
-/** Further words of a name share the last bit. */
+/** Maximum number of words of a name with a bit of their own; the others share the last bit. */
 const MAX_NAME_WORDS = 31;
 
 /**

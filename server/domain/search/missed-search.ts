@@ -2,7 +2,7 @@ import { foldText } from "../text/fold.ts";
 
 /** A search with fewer results is logged. */
 const MIN_RESULTS = 3;
-/** Longer texts are pasted and rarely repeated. */
+/** Maximum length; longer texts are pasted and rarely repeated. */
 const MAX_TEXT_CHARS = 60;
 /** Texts with more digits are phone numbers and the like; postcodes have fewer. */
 const MAX_DIGITS = 5;

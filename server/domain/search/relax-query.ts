@@ -71,8 +71,8 @@ export function keepRarestWord(
     .sort((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
   const rarestWord = knownWords.find((word) => kinds.has(word)) ?? knownWords[0];
   if (rarestWord === undefined) return undefined;
-  const keptWords = phrasesOf(query, kinds).find((phrase) => phrase.includes(rarestWord)) ?? [rarestWord];
-  return dropEach(query, [content.filter((word) => !keptWords.includes(word))])[0];
+  const remainingPhrase = phrasesOf(query, kinds).find((phrase) => phrase.includes(rarestWord)) ?? [rarestWord];
+  return dropEach(query, [content.filter((word) => !remainingPhrase.includes(word))])[0];
 }
 
 /** Returns phrases that ask for an attribute, and the characters of words in scripts without spaces. */

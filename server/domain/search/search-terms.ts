@@ -8,7 +8,7 @@ export interface WordsAlternative {
   lastIsPrefix?: true;
   /** A name has the words one after the other. */
   isPhrase?: true;
-  /** Only names match. */
+  /** Restricts the term to names. */
   inName?: true;
 }
 
@@ -40,7 +40,7 @@ export interface SearchTerms {
 
 /** Limits the work of one term. */
 export const MAX_ALTERNATIVES = 24;
-/** Further terms of a query are ignored. */
+/** Maximum number of terms of a query; the others are ignored. */
 export const MAX_TERMS = 16;
 
 /** Alternatives of at least this weight are the typed word, its spellings and its forms; completions are lighter. */

@@ -7,7 +7,7 @@ export const MAX_CANDIDATES = 100;
 export interface SearchTiers {
   /** Terms that match by category or group; undefined if none has one. */
   kinds: readonly SearchTerm[] | undefined;
-  /** Terms that match by the name alone; undefined if one has no words. */
+  /** Terms that match only names; undefined if one has no words. */
   names: readonly SearchTerm[] | undefined;
 }
 

@@ -56,8 +56,8 @@ const FAR_HOUSES = "v-40h60v-24h50v28h60v-44h44v-20h20v20h40v16h30v64z";
 
 /** Returns its drawing; that of its group for a place without a building, which would have edges here, and for an unknown name. */
 function shopOf({ drawing, group }: BusinessCardFacts): string {
-  const own = parseDrawingName(drawing);
-  const hasBuilding = own !== undefined && !KINDS[own.kind].startsWith("park ");
+  const parsedDrawing = parseDrawingName(drawing);
+  const hasBuilding = parsedDrawing !== undefined && !KINDS[parsedDrawing.kind].startsWith("park ");
   return cardDrawing(hasBuilding ? drawing : GROUP_DRAWINGS[group]);
 }
 

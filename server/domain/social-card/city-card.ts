@@ -23,7 +23,7 @@ const ABOUT_SETTINGS = [{ size: 36, maxLines: 1 }];
 export function cityCard(card: CityCardFacts, tools: CardTools): string[] {
   const { skyline, sky, isMirrored } = citySkyline(card);
   return [
-    // The clouds stand right of most names.
+    // The clouds are to the right of most names.
     shapes.rect(0, 0, CARD_WIDTH_PX, CARD_HEIGHT_PX, skyColour(sky)),
     shapes.picture(tools.picture(`sky-${sky}`), { x: 560, y: 40, width: 640 }),
     shapes.picture(tools.picture(`skyline-${skyline}`), { x: 0, y: 226, width: CARD_WIDTH_PX, isMirrored }),

@@ -2,7 +2,7 @@ import { detachSlice } from "./detach-slice.ts";
 
 const MAX_KEY_CHARS = 500;
 
-/** Memoizes a function of a code, of which there are few, such as a country's or "", and of a text. */
+/** Memoizes a function of a code and a text. There are few codes, such as those of countries, or "". */
 export function memoizeByCode<T extends NonNullable<unknown> | null>(
   compute: (code: string, text: string) => T,
 ): (code: string, text: string) => T {

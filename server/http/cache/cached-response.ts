@@ -149,7 +149,7 @@ function representation(
   encoding?: Encoding,
   isFast = false,
 ): Representation {
-  // Each encoding is another sequence of bytes, so they may share only a weak tag.
+  // Encodings differ in their bytes, so they may share only a weak tag.
   const tag = encoding === undefined ? etag : `W/${etag}`;
   const pairs = Object.entries(common).flatMap(([name, value]) => [name, String(value)]);
   const notModifiedHeaders = [...pairs, "ETag", tag, "Vary", "Accept-Encoding"];

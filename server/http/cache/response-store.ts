@@ -39,8 +39,8 @@ interface Entry {
 }
 
 /**
- * Stores cached responses by URL in a segmented least-recently-used cache limited by bytes, so that a flood of URLs that nobody requests
- * again evicts none that visitors use. It decides what is fresh or stale.
+ * Stores cached responses by URL in a segmented least-recently-used cache limited by bytes, so that a flood of one-time URLs evicts none
+ * that visitors use. Decides whether an entry is fresh or stale.
  */
 export class ResponseStore {
   readonly #probation: LRUCache<string, Entry>;
@@ -48,7 +48,7 @@ export class ResponseStore {
   readonly #maxEntryBytes: number;
   #generation = "";
   #epoch = "";
-  /** For each generation that may be served, the time when it was last the current one. */
+  /** Time at which each servable generation was last current. */
   readonly #lastCurrent = new Map<string, number>();
 
   /** `maxBytes` is the capacity. */

@@ -10,7 +10,7 @@ export interface AdmissionControlOptions extends AdmissionOptions {
 }
 
 /**
- * Applies admission control (see `createAdmission`) to the routes behind it. Errors: AppError `busy` when the queue is full, with the
+ * Applies admission control (see `createAdmission`) to the middleware after it. Errors: AppError `busy` when the queue is full, with the
  * header Retry-After.
  */
 export function admissionControl(options: AdmissionControlOptions = {}): Middleware {

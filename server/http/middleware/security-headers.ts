@@ -60,7 +60,7 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
     "Content-Security-Policy":
       "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   };
-  // Frames of other sites show these pages alone, which have no script and no form.
+  // Only these pages, which have no script and no form, may be framed by other sites.
   const embed = {
     ...everywhere,
     "Content-Security-Policy": `default-src 'none'; style-src '${EMBED_STYLE_HASH}'; img-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
@@ -78,7 +78,7 @@ const EMBED_STYLE_HASH = styleHash(EMBED_STYLE);
 export interface PolicyOptions {
   /** Allows the style elements that carry it. */
   styleNonce?: string;
-  /** The request came by HTTPS. Over plain HTTP the page must not be told to load everything by HTTPS, which may not be served. */
+  /** Tells whether the request came over HTTPS. A page over plain HTTP must not upgrade its requests, since HTTPS may be unavailable. */
   isSecure: boolean;
   /** Names of the Trusted Types policies that scripts may create. */
   trustedTypes: readonly string[];

@@ -14,7 +14,7 @@ import type { RequestKind } from "./request-kind.ts";
 /** Upper limits of the histogram's buckets in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** Headers of a proxy on this machine, behind which the request may come from anywhere. */
+/** Headers of a proxy on this machine. A request with one of them may come from anywhere. */
 const FORWARDED = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -179,8 +179,8 @@ export interface MetricsRouteOptions {
 }
 
 /**
- * GET /metrics, with the token as `Authorization: Bearer`; while `baseUrl` is on this machine, programs of it need none. Behind a proxy
- * that adds no header, every visitor would count as one of them. Errors: AppError `unauthenticated`.
+ * GET /metrics, with the token as `Authorization: Bearer`; while `baseUrl` is local, clients on this machine need none. Behind a proxy that
+ * adds no header, every visitor would count as a local client. Errors: AppError `unauthenticated`.
  */
 export function metricsRoute({ metrics, token, baseUrl, log }: MetricsRouteOptions): UncachedRoute {
   const isLocal = isLocalAddress(baseUrl);

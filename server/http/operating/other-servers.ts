@@ -9,8 +9,8 @@ export interface OtherServersOptions {
 }
 
 /**
- * Warns in the log of each other server on the same data folder, once. They are not refused: while one takes over from another,
- * both run. `warnings` are those of the start.
+ * Warns in the log of each other server on the same data folder, once. They are not refused, since during a handover both run. `warnings`
+ * are those of the start.
  */
 export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions) {
   const knownServers = new Set<string>();

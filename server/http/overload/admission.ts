@@ -17,7 +17,7 @@ export interface AdmissionOptions {
 
 /** Maximum number of queued requests: two pages of each of 500 visitors. */
 const MAX_QUEUED_REQUESTS = 1000;
-/** Expected wait above which a request is refused at once, since its client would give up. */
+/** Expected wait above which a request is refused immediately, since its client would give up. */
 const MAX_WAIT_MS = 6_000;
 /** Actual wait above which a queued request is refused, since its client is about to leave. */
 const MAX_QUEUED_MS = 8_000;
@@ -139,7 +139,7 @@ async function runSlice(queue: FairQueue<QueuedRequest>, waits: WaitTimes, activ
   }
 }
 
-/** Tells whether work that has just begun ends before the event loop goes on: it did not wait for a file, a thread or a timer. */
+/** Tells whether work settles in this turn of the event loop, without waiting for a file, a thread or a timer. */
 function finishesInThisTurn(work: Promise<void>): Promise<boolean> {
   const nextTurn = new Promise<boolean>((resolve) => setImmediate(resolve, false));
   return Promise.race([work.then(() => true), nextTurn]);

@@ -48,8 +48,8 @@ export function isSharedAddress(address: string): boolean {
 }
 
 /**
- * Returns the network of an address: a /24 of IPv4, a /48 of IPv6; for a crawler, which has more addresses, a /16 or a /32; "unknown" for
- * anything else, which may be personal. Logs and the activity list show this in place of the address.
+ * Returns the network of an address: a /24 of IPv4, a /48 of IPv6; for a crawler, which uses more addresses, a /16 or a /32; "unknown" for
+ * any other text, which may be personal. Logs and the activity list show this in place of the address.
  */
 export function networkOfAddress(address: string, isCrawler = false): string {
   const plainForm = plainAddress(address);
@@ -61,8 +61,8 @@ export function networkOfAddress(address: string, isCrawler = false): string {
 }
 
 /**
- * Returns the networks that attempts from an address count for, smallest first. One visitor has a whole /64 of IPv6 and often a /48, so
- * both count. An IPv4 address counts alone.
+ * Returns the networks to which attempts from an address are counted, smallest first: /64 and /48 of IPv6, since one visitor has a whole
+ * /64 and often a /48, or a single IPv4 address.
  */
 export function networksOf(address: string): { network: string; bits: 32 | 48 | 64 }[] {
   const plainForm = plainAddress(address);

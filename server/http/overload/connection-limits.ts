@@ -130,7 +130,7 @@ export function limitConnections(
     refuseUnreadable(Object.assign(new Error("a tunnel"), { code: "CONNECT" }), socket as Socket, undefined, observer),
   );
 
-  /** Returns the handler with the limits of a request. `watchedBy` observes what the handler does not see. */
+  /** Wraps a handler with the limits of requests. `watchedBy` observes requests that never reach the handler. */
   return (handler: RequestListener, watchedBy: ConnectionObserver = NO_OBSERVER): RequestListener => {
     observer = watchedBy;
     return (req, res) => {

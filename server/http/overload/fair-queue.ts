@@ -1,4 +1,4 @@
-/** A queue with one lane for each key, served round-robin (fair queuing): a key with many items holds up only itself. */
+/** A queue with one lane for each key, served round-robin (fair queuing): a key with many items delays only its own. */
 export class FairQueue<Item> {
   /** Lanes in the order of service. No lane is empty. */
   readonly #lanes = new Map<string, Item[]>();

@@ -5,7 +5,7 @@ import { splitTarget } from "../request-target.ts";
 
 /** Delay of a refusal, since many clients retry at once. */
 const DELAY_MS = 1_000;
-/** Maximum number of delayed refusals; the next is sent at once and ends its connection. */
+/** Maximum number of delayed refusals; the next is sent immediately and ends its connection. */
 const MAX_DELAYED_REFUSALS = 2_000;
 
 export interface Refusal {

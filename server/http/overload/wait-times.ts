@@ -31,7 +31,7 @@ export class WaitTimes {
     return performance.now() - this.#busyAt < BUSY_MS;
   }
 
-  /** Returns the expected wait behind this many requests. */
+  /** Returns the expected wait after this many queued requests. */
   expectedMs(queueLength: number): number {
     return queueLength * this.#averageMs;
   }

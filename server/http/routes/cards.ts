@@ -21,7 +21,7 @@ export interface CardsOptions {
   api: PublicApi;
   site: SiteInfo;
   cards: SocialCards;
-  /** By default there is no map. */
+  /** Current map; absent without one. */
   currentMap?: CurrentMap;
   /** Called when requests are refused. */
   onOverload?: () => void;
@@ -87,7 +87,7 @@ async function businessFacts(
   return streets === undefined ? facts : { ...facts, streets };
 }
 
-/** A map that cannot be read is left out: the card says enough without. */
+/** Returns undefined for an unreadable map, since the card is useful without it. */
 async function streetsOf(
   { latitude, longitude }: Pick<Business, "latitude" | "longitude">,
   map: MapArchive | undefined,

@@ -1,6 +1,6 @@
 import type { MapTheme } from "#domain/map/drawing/map-palette-data";
 import { isTileAddress } from "#domain/map/drawing/map-view";
-import { parsePins, parseSmallMapPlace, SMALL_MAPS, type SmallMap } from "#domain/map/small-maps";
+import { parsePins, parseSmallMapView, SMALL_MAPS, type SmallMap } from "#domain/map/small-maps";
 import { AppError } from "../../errors.ts";
 import { isDamagedMap } from "../../map/archive/damaged-map.ts";
 import type { CurrentMap, MapArchive } from "../../map/map-archive.ts";
@@ -44,7 +44,7 @@ export function mapRoutes({ currentMap, onDamage }: MapRouteOptions): CachedRout
   });
   return [
     route("/map/around/:place/:size.svg", (map, { place = "", size = "" }, query) => {
-      const smallMap = parseSmallMapPlace(place);
+      const smallMap = parseSmallMapView(place);
       if (smallMap === undefined || !isSmallMap(size)) throw new AppError("not-found", "There is no such map.");
       return drawSmallMap(map, size, smallMap, { theme: themeOf(query), pins: parsePins(query.get("pins") ?? "") });
     }),

@@ -59,7 +59,7 @@ function patternOf(route: DeclaredRoute): RegExp {
 
 const POSITION = new Map<string, number>(PARAMETER_ORDER.map((name, index) => [name, index]));
 
-/** Parameters that are none of lists follow in the order in which their route declares them. */
+/** Parameters of lists come first; others follow in the order of their route's declaration. */
 function positionOf(name: string, parameters: readonly string[]): number {
   return POSITION.get(name) ?? POSITION.size + parameters.indexOf(name);
 }

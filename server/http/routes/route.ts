@@ -28,7 +28,7 @@ export interface CachedRoute {
   isCached?: true;
   /** Path pattern of @koa/router. */
   path: string | RegExp;
-  /** Query parameters that the response depends on, by default none. Others are taken out of the address. */
+  /** Query parameters that the response depends on, by default none. Others are removed from the URL. */
   parameters?: readonly string[];
   /** Queue in which requests wait for their turn, by default that of all other reads; null for a response that takes no time. */
   queue?: Admission | null;

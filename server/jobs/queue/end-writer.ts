@@ -8,7 +8,7 @@ export function createEndWriter(retryMs: number, closeSignal: AbortSignal) {
   let pendingWrite: (() => Promise<void>) | undefined;
   const writePending = singleFlight(async () => pendingWrite?.());
 
-  /** Writes an end that is pending. */
+  /** Retries a pending write. */
   function flush(): Promise<void> {
     return pendingWrite === undefined ? Promise.resolve() : writePending();
   }

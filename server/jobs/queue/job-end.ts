@@ -12,7 +12,7 @@ import type { RunningJob } from "./running-job.ts";
 /** Runs when the job has ended, before its listeners are notified; a failure is logged. */
 export type OnEnd = (state: Job["state"]) => Promise<void>;
 
-/** Removes what the job leaves behind. Never rejects: a failure or a file system that hangs must not keep the job from ending. */
+/** Removes temporary files of a job. Never rejects: a failure or a file system that hangs must not keep the job from ending. */
 export async function cleanUp(
   end: TaskEnd<JobResults[JobKind]>,
   job: Job,

@@ -8,7 +8,7 @@ export interface LeaseTimes {
   leaseMs: number;
   /** Interval at which the owner stores the progress and reads cancel requests. */
   heartbeatMs: number;
-  /** A slower heartbeat is abandoned: its connection may be silent, and the next one takes another. */
+  /** Timeout of a heartbeat. The next one uses another connection, since this one may be dead. */
   heartbeatTimeoutMs: number;
   /** Interval at which the progress of another server's job is read. */
   pollMs: number;

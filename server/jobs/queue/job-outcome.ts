@@ -14,15 +14,15 @@ export interface JobToEnd {
 
 /** Jobs whose rules stay pending when they are interrupted. */
 export const RULE_JOBS: ReadonlySet<JobKind> = new Set(["add-rule", "remove-rule", "apply-rules"]);
-export const STAYS = "What was done by then stays.";
+export const WORK_STAYS = "What was done by then stays.";
 
-/** Says what is left of a job that was cut off. */
-export function remains(kind: JobKind): string {
+/** Describes the effect of an interrupted job. */
+export function interruptionEffect(kind: JobKind): string {
   if (kind === "dry-run") return "Nothing was saved. Choose the file again.";
   if (kind === "backup") return "No backup was made. Start it again.";
   if (kind === "restore")
     return "The directory is as it was before, or restored as a whole. Look at it, and restore again if needed.";
-  return STAYS;
+  return WORK_STAYS;
 }
 
 /** Returns the outcome to record of a job, by the end of its process. */
@@ -32,7 +32,7 @@ export function outcomeOf({ job, stopState, isLeaseLost }: JobToEnd, end: TaskEn
   const failedOutcome = { progress, result: null };
   if ("crash" in end) {
     const state = stopState ?? "interrupted";
-    return { ...failedOutcome, state, error: `${causeOf({ stopState, isLeaseLost })} ${remains(job.kind)}` };
+    return { ...failedOutcome, state, error: `${causeOf({ stopState, isLeaseLost })} ${interruptionEffect(job.kind)}` };
   }
   const { code, message } = end.error;
   if (code !== "cancelled") return { ...failedOutcome, state: "failed", error: message };

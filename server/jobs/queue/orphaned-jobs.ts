@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Store } from "../../store/store.ts";
-import { remains, STAYS } from "./job-outcome.ts";
+import { interruptionEffect, WORK_STAYS } from "./job-outcome.ts";
 
 interface OrphanParts {
   store: Pick<Store, "jobs" | "imports">;
@@ -11,7 +11,7 @@ interface OrphanParts {
 
 /** Marks jobs with an expired lease as interrupted. Returns whether there were any; only one server gets true for a job. */
 export async function markExpiredJobs({ store, now, log }: OrphanParts): Promise<boolean> {
-  const expiredJobs = await store.jobs.markExpired(`The server that ran this has ended. ${STAYS}`, now());
+  const expiredJobs = await store.jobs.markExpired(`The server that ran this has ended. ${WORK_STAYS}`, now());
   for (const { id, kind, actor } of expiredJobs) {
     log.warn({ job: id, kind }, "job of a server that ended was marked as interrupted");
     if (kind === "import") await store.imports.markInterrupted(actor, now());
@@ -30,6 +30,9 @@ export async function markOrphanedJob(
   const orphan = latest?.state === "running" && !isRunning() ? latest : undefined;
   await store.imports.markInterrupted(orphan?.kind === "import" ? orphan.actor : undefined, now());
   if (orphan) {
-    await store.jobs.markInterrupted(`The server ended while this was running. ${remains(orphan.kind)}`, now());
+    await store.jobs.markInterrupted(
+      `The server ended while this was running. ${interruptionEffect(orphan.kind)}`,
+      now(),
+    );
   }
 }

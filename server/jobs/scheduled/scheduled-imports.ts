@@ -29,7 +29,7 @@ import { createFolderWatch, type FolderFile } from "./watch-folder.ts";
 const MAX_WAITING = 20;
 /** Maximum attempts at a file whose job is cut off, such as by a restart of the server. */
 const MAX_ATTEMPTS = 3;
-/** While there is nothing to watch or fetch, what other servers may have left is looked for at this interval. Milliseconds. */
+/** Interval of the search for files that other servers left, while there is nothing to watch or fetch. Milliseconds. */
 const IDLE_INTERVAL_MS = 300_000;
 /** Name of the server in jobs and in the activity log. */
 const ACTOR = "server";
@@ -49,8 +49,8 @@ export interface ScheduledImportsOptions {
 
 export interface ScheduledImports {
   /**
-   * Tells whether `run` may find something. It reads no database, so that several servers without a schedule leave its lock and connections
-   * alone. Never rejects.
+   * Tells whether `run` may find something. It does not read the database, so that servers without a schedule use neither its lock nor its
+   * connections. Never rejects.
    */
   isDue(): Promise<boolean>;
   /**
@@ -232,7 +232,7 @@ export function createScheduledImports(options: ScheduledImportsOptions): Schedu
         return true;
       }
       const problem = error instanceof AppError ? error.message : "It ended unexpectedly; the log says more.";
-      // A preview of a file that could not be imported at once lets somebody match its columns.
+      // A preview of a file that could not be imported directly lets an administrator map its columns.
       if (!atOnce) await uploads.remove(uploadId);
       await scheduledFiles.update(
         uploadId,

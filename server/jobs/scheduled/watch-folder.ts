@@ -7,7 +7,7 @@ export interface FolderFile {
   name: string;
   path: string;
   bytes: number;
-  /** Differs once the file was written to. */
+  /** Validator that changes when the file is written. */
   version: string;
 }
 
@@ -17,13 +17,13 @@ export interface FolderWatch {
    * Errors: AppError `storage` with a sentence for one that cannot be read.
    */
   look(folder: string): Promise<FolderFile[]>;
-  /** Leaves a file alone until it changes. */
+  /** Ignores a file until it changes. */
   accept(file: FolderFile): void;
 }
 
-/** Creates the watch of a folder. It remembers what it saw: a file that is still written to has another size or time at the next look. */
+/** Polls a folder. It compares each file with the previous poll: one that is still being written differs in size or time. */
 export function createFolderWatch(): FolderWatch {
-  let seen = new Map<string, string>();
+  let previousVersions = new Map<string, string>();
   const accepted = new Map<string, string>();
 
   return {
@@ -43,10 +43,10 @@ export function createFolderWatch(): FolderWatch {
         if (!stats?.isFile() || stats.size === 0) continue;
         const version = `${stats.size} ${stats.mtimeMs} ${stats.ino}`;
         present.set(path, version);
-        if (seen.get(path) === version && accepted.get(path) !== version)
+        if (previousVersions.get(path) === version && accepted.get(path) !== version)
           settled.push({ name, path, bytes: stats.size, version });
       }
-      seen = present;
+      previousVersions = present;
       for (const path of accepted.keys()) if (!present.has(path)) accepted.delete(path);
       return settled;
     },

@@ -14,7 +14,7 @@ export interface ArchiveMetadata {
   name: string;
   /** Plain text. */
   attribution: string;
-  /** Names of the archive's layers; undefined if the metadata lists none. */
+  /** Names of the archive's layers; undefined if the metadata does not list them. */
   layers: readonly string[] | undefined;
 }
 

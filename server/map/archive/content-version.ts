@@ -10,8 +10,8 @@ const SAMPLES = 256;
 const SAMPLE_BYTES = 16 * 1024;
 
 /**
- * Returns a version that is the same for the same content on every server. Of a large archive it depends on the size, the head and parts that are
- * spread over directories and tiles: other tiles have other lengths, which the directories tell.
+ * Returns a version that is the same for the same content on every server. Of a large archive it depends on the size, the head and parts
+ * that are spread over directories and tiles: changed tiles differ in length, which the directories record.
  */
 export async function contentVersion(source: Source, bytes: number, header: ArchiveHeader): Promise<string> {
   const hash = createHash("sha256").update(String(bytes));

@@ -14,8 +14,8 @@ export interface DirectoryCache {
 }
 
 /**
- * Caches directories of one archive as their unpacked bytes, bounded by these: as objects, the ten thousand entries of each directory would
- * take ten times as much. Concurrent reads of one directory share it.
+ * Caches directories of one archive as unpacked bytes, which also count as their size: as objects, the ten thousand entries of each
+ * directory would take ten times as much. Concurrent reads of one directory share it.
  */
 export function createDirectoryCache(
   source: Source,

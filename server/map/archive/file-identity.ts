@@ -4,5 +4,5 @@ interface FileStats {
   mtimeMs: number;
 }
 
-/** Returns what tells one state of a file from another. */
+/** Returns a validator of a file, which changes when it is replaced or written. */
 export const fileIdentity = ({ ino, size, mtimeMs }: FileStats): string => `${ino} ${size} ${mtimeMs}`;

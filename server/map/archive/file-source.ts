@@ -9,7 +9,7 @@ import { MAX_INDEX_BYTES } from "./unpack.ts";
 /** An archive in a file, for the `pmtiles` library. */
 export interface FileSource extends Source {
   bytes: number;
-  /** Changes when another file gets the name, or this one is written. */
+  /** Validator that changes when the file is replaced or written. */
   identity: string;
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ export interface OpenArchive extends MapArchive {
   close(): Promise<void>;
 }
 
-/** Parts that tell which archive it is, before its content is read. */
+/** Parts that identify an archive before its content is read. */
 export interface ArchiveHead {
   header: ArchiveHeader;
   name: string;
@@ -93,7 +93,7 @@ function openTiles(source: Source, header: ArchiveHeader): Tiles {
 const decompress: DecompressFunc = async (packed, compression) =>
   bufferOf(await unpack(new Uint8Array(packed), compression, MAX_TILE_BYTES, "A tile of the map"));
 
-/** Gives the library of each directory the one entry that leads to a tile: all ten thousand would be garbage at once. */
+/** Passes the library only the directory entry that leads to a tile: all ten thousand would become garbage. */
 const entriesOfTile = ({ header, directories }: Tiles, tileId: number): Cache => ({
   getHeader: async () => header,
   async getDirectory(_source, offset, length) {

@@ -3,7 +3,7 @@ import { damagedMap } from "./damaged-map.ts";
 
 /** Maximum entries of one directory; those of planet builds have some ten thousand. */
 const MAX_ENTRIES = 1_000_000;
-/** A directory may lead to leaf directories, and these to others, so many times. */
+/** Maximum depth of nested leaf directories. */
 export const MAX_DEPTH = 3;
 /** An entry has four varints of one byte or more. */
 const MIN_ENTRY_BYTES = 4;
@@ -92,7 +92,7 @@ function varintReader(bytes: Uint8Array, start = 0) {
         if (byte < 0x80) return value;
       }
     },
-    /** Skips so many numbers; returns the position after them. */
+    /** Skips `count` numbers; returns the position after them. */
     skip(count: number): number {
       for (let rest = count; rest > 0; ) {
         const byte = bytes[position++];

@@ -19,7 +19,7 @@ export interface ArchiveHeadParts {
 const SPEC_VERSION = 3;
 const FIRST_LEAF_ENTRIES = 4096;
 
-/** Makes all that stands before the tiles of a PMTiles archive: header, root directory, metadata and leaf directories. */
+/** Encodes the part of a PMTiles archive before its tiles: header, root directory, metadata and leaf directories. */
 export function makeArchiveHead(parts: ArchiveHeadParts): Uint8Array {
   const { root, leaves } = makeDirectories(parts.entries);
   const metadata = gzipSync(parts.metadata);

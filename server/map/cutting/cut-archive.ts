@@ -12,12 +12,12 @@ import { planTiles, type TilePlan } from "./tile-plan.ts";
 import { wantedTiles } from "./wanted-tiles.ts";
 
 export interface Area {
-  /** Undefined for all that the archive has. */
+  /** Undefined for the whole archive. */
   boxes: readonly MapBox[] | undefined;
   maxZoom: number;
 }
 
-/** A part of an archive that can be written as an archive of its own. */
+/** A planned extract of an archive. */
 export interface Cut {
   name: string;
   attribution: string;
@@ -101,8 +101,8 @@ export interface WriteCutOptions {
 }
 
 /**
- * Writes the planned archive to its unfinished file, from where an earlier run of the same plan stopped. Returns the bytes that the earlier run
- * had left. Errors: AppError `storage`, `cancelled`; those of the reader.
+ * Writes the planned archive to its unfinished file, from where an earlier run of the same plan stopped. Returns the number of bytes that
+ * the earlier run had written. Errors: AppError `storage`, `cancelled`; those of the reader.
  */
 export async function writeCut(
   reader: RangeReader,

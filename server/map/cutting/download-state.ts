@@ -1,12 +1,12 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 
-/** Tells how far a new archive was written, so that an interrupted command goes on. */
+/** Progress of a new archive, from which an interrupted command resumes. */
 export interface DownloadState {
   /** Source and plan; another plan begins anew. */
   plan: string;
-  /** URL of the source, of which a later day has another one. */
+  /** URL of the source. The URL of a daily build differs every day. */
   source: string;
-  /** Number of ranges that are written. */
+  /** Number of written ranges. */
   ranges: number;
 }
 
@@ -16,7 +16,7 @@ export interface DownloadFiles {
   state: string;
 }
 
-/** Returns the files beside an archive that an unfinished one is written to. */
+/** Returns the paths of the unfinished archive and of its state. */
 export const downloadFiles = (archive: string): DownloadFiles => ({
   archive: `${archive}.download`,
   state: `${archive}.download.json`,
@@ -33,7 +33,7 @@ export async function readDownloadState({ state }: DownloadFiles): Promise<Downl
   }
 }
 
-/** Replaces the state at once: a killed process leaves the one before. */
+/** Replaces the state atomically, so that a killed process leaves the previous one. */
 export async function writeDownloadState({ state }: DownloadFiles, value: DownloadState): Promise<void> {
   await writeFile(`${state}.new`, JSON.stringify(value), { mode: 0o600 });
   await rename(`${state}.new`, state);

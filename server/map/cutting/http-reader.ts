@@ -19,7 +19,7 @@ const MIN_BYTES_PER_SECOND = 16 * 1024;
 const RETRY_PAUSES_MS = [1_000, 4_000, 15_000];
 const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
 
-/** These headers tell one state of the file on the server from another. */
+/** Validators of the file on the server, which change with the file. */
 interface RemoteState {
   bytes: number;
   etag: string | null;
@@ -30,9 +30,9 @@ interface RemoteState {
 class PassingFailure extends Error {}
 
 /**
- * Reads an archive on a web server by range requests. Every answer must be the range that was asked for, of the file that was there at first.
- * Errors: AppError `not-found` for status 404, `conflict` when the file changes, `unreadable` when the server cannot send ranges, `storage`
- * when it cannot be reached or is too slow, `cancelled`.
+ * Reads an archive on a web server by range requests. Every response must be the requested range of the same version of the file. Errors:
+ * AppError `not-found` for status 404, `conflict` when the file changes, `unreadable` when the server cannot send ranges, `storage` when it
+ * cannot be reached or is too slow, `cancelled`.
  */
 export async function openHttpReader(url: string, options: HttpReaderOptions): Promise<RangeReader> {
   const first = await requestRepeatedly({ url, offset: 0, length: ROOT_BYTES, state: undefined }, options);
@@ -150,7 +150,7 @@ function checkAnswer({ status, headers }: Response, { url, offset, length, state
 const isSameState = (one: RemoteState, other: RemoteState) =>
   one.bytes === other.bytes && one.etag === other.etag && one.lastModified === other.lastModified;
 
-/** Reads exactly so many bytes. */
+/** Reads exactly `length` bytes. */
 async function readBody(response: Response, length: number, url: string): Promise<Uint8Array> {
   const body = new Uint8Array(length);
   let bytes = 0;

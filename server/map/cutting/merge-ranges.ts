@@ -1,4 +1,4 @@
-/** A part of the old archive, and where it goes. */
+/** A part of the old archive and its position in the new one. */
 export interface Blob {
   /** Offset in the old file. */
   from: number;
@@ -7,7 +7,7 @@ export interface Blob {
   length: number;
 }
 
-/** A range that is read at once, with the parts in it. */
+/** A range that one request reads, with the parts in it. */
 export interface MergedRange {
   from: number;
   length: number;
@@ -16,7 +16,7 @@ export interface MergedRange {
 
 /** A larger gap costs more than another request. */
 const MAX_GAP_BYTES = 64 * 1024;
-/** A range is held in memory, and is what an interrupted download repeats: about a thirtieth of all within these limits. */
+/** A range is held in memory, and an interrupted download repeats it: at most about a thirtieth of the whole. */
 const MAX_RANGE_BYTES = 8 * 1024 * 1024;
 const MIN_RANGE_BYTES = 64 * 1024;
 const RANGES = 32;

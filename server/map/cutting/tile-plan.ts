@@ -8,7 +8,7 @@ import { type Blob, mergeRanges } from "./merge-ranges.ts";
 import type { RangeReader } from "./range-reader.ts";
 import { firstFrom, type TileIds } from "./wanted-tiles.ts";
 
-/** Names the tiles of an archive that are taken, and the place of their content in the new one. */
+/** Tiles to copy from an archive, with the position of their content in the new one. */
 export interface TilePlan {
   /** Entries of the new archive by ascending tile id; offsets are within its tiles. */
   entries: Entry[];

@@ -12,13 +12,13 @@ export interface CurrentPlacesOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Places among the labels of the map of the moment. */
+/** Places among the labels of the current map. */
 export interface NamedMapPlaces {
   version: string;
   places: MapPlaces;
 }
 
-/** Returns the places of the map of the moment; undefined without a map, and until they are read. */
+/** Returns the places of the current map; undefined without a map and until they are loaded. */
 export type CurrentPlaces = () => Promise<NamedMapPlaces | undefined>;
 
 /** A larger archive, such as one of the whole earth, is drawn but not read for places: that would take hours. */

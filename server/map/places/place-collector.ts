@@ -1,7 +1,7 @@
 import { distanceKm } from "#domain/geography/distance";
 import type { MapPlace } from "#domain/search/landmarks/map-places";
 
-/** Maximum places of one archive; beyond it the least important ones are left out. In memory they take about 10 MB. */
+/** Maximum number of places of one archive, the most important ones: about 10 MB in memory. */
 export const MAX_PLACES = 20_000;
 /** Labels of one name and kind within this distance are of one place: they are on several tiles, and stations have several. */
 const SAME_PLACE_KM = 0.5;

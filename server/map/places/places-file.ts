@@ -39,7 +39,7 @@ export async function loadPlaces(archive: string, version: string): Promise<MapP
   }
 }
 
-/** Replaces the stored places at once. Throws errors of the file system. */
+/** Replaces the stored places atomically. Throws errors of the file system. */
 export async function storePlaces(archive: string, version: string, places: MapPlace[]): Promise<void> {
   const file = placesFile(archive);
   const partialFile = `${file}.${process.pid}.${randomBytes(6).toString("hex")}.part`;

@@ -32,7 +32,7 @@ const NAME_FIELD = /^name(:[\w-]{2,12})?$/;
 const MAX_NAMES = 30;
 const MAX_NAME_CHARS = 100;
 const MAX_RANK = 20;
-/** Labels may lie outside of their tile by this share of it. */
+/** Maximum buffer around a tile in which labels count, as a share of its side. */
 const MAX_BUFFER = 0.5;
 
 /** Reads the labels of districts, stations and squares of a tile. Errors: AppError `unreadable`. */

@@ -14,8 +14,8 @@ export interface ScanOptions {
 }
 
 /**
- * Reads every content of an archive, which proves that it can be drawn, and returns the places among its labels. Errors: AppError `unreadable`
- * for a damaged tile, `cancelled`.
+ * Verifies that every tile of an archive can be read, and returns the places among its labels. Errors: AppError `unreadable` for a damaged
+ * tile, `cancelled`.
  */
 export function verifyArchive(archive: OpenArchive, options: ScanOptions = {}): Promise<MapPlace[]> {
   return scan(archive, options, 0);

@@ -7,12 +7,12 @@ export interface ChangePasswordOptions {
   store: Pick<Store, "accounts">;
   username: string;
   newPassword: string;
-  /** Session that goes on; all others of the person end. */
+  /** Current session, which continues; all others of the person end. */
   sessionKey: string;
   now: () => Date;
 }
 
-/** Changes a person's own password, which was asked for before. Errors: AppError `invalid` with the field `newPassword`. */
+/** Changes a person's own password, after the current one was verified. Errors: AppError `invalid` with the field `newPassword`. */
 export async function changePassword(options: ChangePasswordOptions): Promise<void> {
   const { store, username, newPassword, sessionKey, now } = options;
   checkPassword(newPassword, username, "The new password", "newPassword");

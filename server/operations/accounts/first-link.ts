@@ -27,8 +27,8 @@ export async function createFirstLink(store: Pick<Store, "people">, offeredName:
 }
 
 /**
- * Writes the link of the first administrator to a file for the owner of the data folder alone, since others may read logs and journals.
- * Returns its path. Errors: AppError `storage`.
+ * Writes the link of the first administrator to a file readable only by the owner of the data folder, since others may read logs and
+ * journals. Returns its path. Errors: AppError `storage`.
  */
 export async function writeFirstLink(folder: DataFolder, address: string): Promise<string> {
   const file = fileIn(folder);

@@ -11,13 +11,13 @@ const DAY_MS = 24 * 3_600_000;
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { first: DAY_MS, invitation: 7 * DAY_MS, password: DAY_MS };
 const TOKEN_BYTES = 32;
 const GONE = "This link was used, was withdrawn or has expired. Ask for a new one.";
-/** Actors in the activity list that are no people. */
+/** Actors in the activity list that are not people. */
 const RESERVED_NAMES: ReadonlySet<string> = new Set(["cli", "server"]);
 
 type LinkStore = Pick<Store, "people">;
 export type NewLink = Pick<OneTimeLink, "purpose" | "username" | "role" | "label" | "createdBy">;
 
-/** Stores a link with its entry in the activity list. Returns its token, of which only the hash is kept. */
+/** Stores a link with its entry in the activity list. Returns its token; only the hash is stored. */
 export async function createLink(
   { people }: Pick<Store, "people">,
   newLink: NewLink,

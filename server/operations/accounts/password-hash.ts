@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${base64WithoutPadding(salt)}$${base64WithoutPadding(hash)}`;
 }
 
-/** Tells in constant time whether a password matches. Without a hash it takes as long, so the time reveals no user names. */
+/** Tells in constant time whether a password matches. Without a hash it takes the same time, so that timing reveals no user names. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   if (hash === undefined) {
     await derive(password, randomBytes(16), COST);

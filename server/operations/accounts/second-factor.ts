@@ -24,7 +24,7 @@ export function newSecret(siteName: string, username: string): { secret: string;
   return { secret: secret.base32, uri: totp(secret, siteName, username).toString() };
 }
 
-/** Turns the second factor on. Returns recovery codes, of which only hashes are stored. Errors: AppError `invalid` for a wrong code. */
+/** Turns the second factor on. Returns recovery codes; only their hashes are stored. Errors: AppError `invalid` for a wrong code. */
 export async function turnOnSecondFactor(options: FactorOptions, secret: string, code: string): Promise<string[]> {
   const { store, username, now } = options;
   const step = SECRET.test(secret) ? stepOfCode(secret, code, now()) : undefined;

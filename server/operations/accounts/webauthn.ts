@@ -53,7 +53,7 @@ export async function registrationOptions(options: RegistrationOptions, siteName
   });
 }
 
-/** Verifies what a browser made. Errors: AppError `invalid`. */
+/** Verifies the registration response of a browser. Errors: AppError `invalid`. */
 export async function verifyRegistration(
   options: RegistrationOptions,
   response: RegistrationResponseJSON,
@@ -122,12 +122,12 @@ export async function verifyAuthentication(
 
 interface ChallengeChecker {
   isRefused: boolean;
-  /** The store failed, so the answer itself may be right. */
+  /** Error of the store; the response itself may be right. */
   storeError?: unknown;
   check: (challenge: string) => Promise<boolean>;
 }
 
-/** Takes a challenge once, before anything else of the answer is looked at: a wrong answer uses it up too. */
+/** Accepts a challenge once, before the rest of the response is verified: a wrong response uses it up too. */
 function challengeChecker({ store, secret, now }: CeremonyOptions, purpose: string): ChallengeChecker {
   const checker: ChallengeChecker = {
     isRefused: false,
@@ -169,7 +169,7 @@ function purposeOf({ sessionKey }: RegistrationOptions): string {
   return `add ${sessionKey}`;
 }
 
-/** Returns the id by which authenticators know the person. It tells nothing of them, and all passkeys of a person have the same. */
+/** Returns the user handle (WebAuthn) of a person: an opaque id that all of their passkeys share. */
 function userHandleOf({ secret, username, passkeys }: RegistrationOptions): string {
   return passkeys[0]?.userHandle ?? createHmac("sha256", secret).update(`passkey user ${username}`).digest("base64url");
 }

@@ -26,8 +26,8 @@ export interface BackUpOptions extends ProgressOptions {
 }
 
 /**
- * Writes a backup, then deletes old copies of the same reason. Errors: those of `writeBackup`; AppError `storage` also when a copy cannot
- * be deleted.
+ * Writes a backup, then deletes old copies made for the same reason. Errors: those of `writeBackup`; AppError `storage` also when a copy
+ * cannot be deleted.
  */
 export async function backUp(options: BackUpOptions): Promise<BackupReport> {
   const report = await writeBackup(options);

@@ -7,8 +7,8 @@ import { backUp } from "./back-up.ts";
 /** Minimum size of a large import: some 20,000 rows of a workbook. */
 const LARGE_BYTES = 10_000_000;
 /**
- * Bytes of files per business of the directory, below which the copy would take more than a tenth of the import's time. A row has about as
- * many.
+ * Minimum size of the files per business of the directory, about one row. For smaller files the copy would take more than a tenth of the
+ * import's time.
  */
 const BYTES_PER_BUSINESS = 350;
 

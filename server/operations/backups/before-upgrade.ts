@@ -26,7 +26,7 @@ export async function backUpBeforeUpgrade({ copyTo, folder, keep, now }: Upgrade
   return report.file;
 }
 
-/** Says how to go back from a newer program's database; undefined without a copy from before its upgrade. */
+/** Returns advice for going back from a newer program's database; undefined without a copy from before its upgrade. */
 export function goBackAdvice({ path, backups }: DataFolder, now: Date): string | undefined {
   const names = readdirSync(backups).filter((name) => reasonOf(name) === REASON);
   const datedCopies = names.toSorted().map((name, number) => ({ name, number, time: namedTime(name) ?? 0 }));

@@ -5,9 +5,9 @@ import { AppError } from "../../errors.ts";
 import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 import { xmlElement } from "./xml-element.ts";
 
-/** Retries of a request that the server cannot handle at the moment. */
+/** Number of retries while the server is busy. */
 const RETRIES = 4;
-/** A longer text is no sentence for people. */
+/** Maximum length of an error message; a longer one is not meant for people. */
 const MAX_REASON_CHARS = 300;
 
 export type BucketSettings = Config["backup"]["s3"];
@@ -16,7 +16,7 @@ export interface BucketAccess {
   settings: BucketSettings;
   /** Address for messages. */
   target: string;
-  /** This environment has AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for temporary ones, AWS_SESSION_TOKEN. */
+  /** Has the credentials: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, if temporary, AWS_SESSION_TOKEN. */
   environment: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
   timeoutMs: number;

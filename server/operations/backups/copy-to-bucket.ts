@@ -13,7 +13,7 @@ export interface CopyToBucketOptions {
   /** Name of the copy, to which the prefix of the settings is added. */
   name: string;
   settings: BucketSettings;
-  /** This environment has AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for temporary ones, AWS_SESSION_TOKEN. */
+  /** Has the credentials: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, if temporary, AWS_SESSION_TOKEN. */
   environment?: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
   /** Size of a part, for tests. */

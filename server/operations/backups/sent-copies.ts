@@ -8,7 +8,7 @@ import { type BackupFile, listBackups } from "./backup-files.ts";
 const INSTALLATION = "installation.id";
 const COPIES = "backup.copies";
 const BUCKET_COPIES = "backup.copies.bucket";
-/** Maximum number of names that are remembered. The files of older names stay. */
+/** Maximum number of remembered names. The files of older names stay. */
 const MAX_COPIES = 5_000;
 
 type SettingStore = {
@@ -28,8 +28,8 @@ export async function installationLabel({ maintenance }: SettingStore, folder: D
 }
 
 /**
- * Returns the names of the copies that this installation made in `backup.copyTo`; it deletes only these there. After a clone each side
- * continues with a list of its own.
+ * Returns the names of the copies that this installation made in `backup.copyTo`; it deletes only these there. After a clone of the data
+ * folder, each side continues with its own list.
  */
 export async function sentCopies({ maintenance }: SettingStore): Promise<Set<string>> {
   return new Set(JSON.parse((await maintenance.setting(COPIES)) || "[]") as string[]);

@@ -101,7 +101,7 @@ function oldBackups({ backups, keepDays, now }: BackupChecks): Finding[] {
   ];
 }
 
-/** Says when an operation failed: for repeated failures since the first one, not only at the latest attempt. */
+/** Describes when an operation failed: repeated failures since the first one. */
 const sinceText = ({ attempts, since }: BackupFailure) =>
   attempts > 1 ? `, like ${counted(attempts - 1, "attempt", "attempts")} before it since ${since}` : "";
 

@@ -15,7 +15,7 @@ export interface ClockChecks {
   backups: readonly BackupFile[];
 }
 
-/** Checks whether the clock is before the last change of the directory, and what a wrong clock has dated. */
+/** Checks whether the clock is behind the last change of the directory, and for dates in the future. */
 export function checkClock({ now, last, latestActivity, backups }: ClockChecks): CheckResult {
   const fact = now.toISOString();
   const newestTime = Math.max(

@@ -13,11 +13,11 @@ const MIN_INODES = 100;
 /** Minimum size of a folder that a finding names. */
 const MIN_NAMED_BYTES = 1_000_000;
 
-/** A file or folder that takes space in the data folder. */
+/** Disk usage of a file or folder in the data folder. */
 export interface DiskUsage {
   path: string;
   bytes: number;
-  /** A clause that says how to free its space, beginning with a verb; undefined for what cannot be deleted. */
+  /** Clause with advice for freeing its space, beginning with a verb; undefined if it cannot be deleted. */
   advice?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export function diskFindings(state: DiskState, folder: Pick<DataFolder, "path">)
   ];
 }
 
-/** Names what takes the most space, if deleting it helps; otherwise other programs fill the disk. */
+/** Names the largest files if deleting them helps; otherwise blames other programs. */
 function remedyFor({ used, usage }: DiskState, folder: Pick<DataFolder, "path">): Pick<Finding, "remedy" | "command"> {
   const namedUsage = usage
     .filter(({ advice, bytes }) => advice !== undefined && bytes >= MIN_NAMED_BYTES)

@@ -53,7 +53,7 @@ export async function checkPermissions(folder: DataFolder, commandLine: CommandL
   return { check: "permissions", findings, fact: "only the owner may read and write" };
 }
 
-/** A folder inside one that this user may not enter, or behind a dangling link, cannot be checked. */
+/** Reports a folder that cannot be checked: its parent denies access, or a link is dangling. */
 async function unreachableFinding({ path }: DataFolder): Promise<Finding | undefined> {
   const error = await stat(path).then(
     () => undefined,

@@ -9,7 +9,7 @@ import { missingCredentials } from "../backups/bucket-requests.ts";
 import { type CheckResult, type Finding, readOnlyFinding } from "./finding.ts";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
-/** The default of site.email, which belongs to nobody. */
+/** Default of site.email, a placeholder. */
 const MADE_UP_EMAIL = "support@example.com";
 
 /** Returns the command line of `mainstreet` with these words. */

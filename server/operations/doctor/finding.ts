@@ -6,7 +6,7 @@ export type Severity = "error" | "warning" | "note";
 export interface Finding {
   severity: Severity;
   message: string;
-  /** Sentence that says what to do. */
+  /** Sentence with the remedy. */
   remedy: string;
   /** A command line for the remedy, which works from any folder. */
   command?: string | undefined;
@@ -27,7 +27,7 @@ export function bytesText(bytes: number): string {
   return bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-/** Reports a disk that is mounted read-only. The kernel does that after errors, so that remounting alone may not help. */
+/** Reports a disk that is mounted read-only. The kernel does that after errors, so remounting may not be enough. */
 export function readOnlyFinding(path: string): Finding {
   return {
     severity: "error",

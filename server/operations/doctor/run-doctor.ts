@@ -46,7 +46,7 @@ export interface DoctorReport {
   dataFolder: string;
   /** Name of a PostgreSQL database: "mainstreet at db.example.org:5432". */
   database?: string | undefined;
-  /** `fact` says what is right; null if something is not. */
+  /** `fact` describes the good state; null if there are findings. */
   checks: { check: string; result: "ok" | Severity; fact: string | null }[];
   /** True if no error and no warning remains. */
   healthy: boolean;
@@ -152,7 +152,7 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   return { results, database: postgres?.name };
 }
 
-/** Checks backups, clock and sitemap; if today's schema cannot read the rows, only as far as files tell. */
+/** Checks backups, clock and sitemap; with an outdated schema only the files. */
 async function examineStore(
   { folder, environment, commandLine, signal, ...options }: DoctorOptions,
   report: DatabaseReport,

@@ -106,7 +106,7 @@ function editOf(change: BulkAction): BusinessEdit | undefined {
   return place;
 }
 
-/** Tells whether some businesses may refuse a value that others take: a phone number depends on the country. */
+/** Tells whether a value may be valid for only some businesses: a phone number depends on the country. */
 function dependsOnBusiness(edit: BusinessEdit): boolean {
   return edit.phone !== undefined || edit.latitude !== undefined || edit.longitude !== undefined;
 }

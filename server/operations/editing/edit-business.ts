@@ -21,7 +21,7 @@ export interface EditBusinessOptions {
 }
 
 /** A business after an edit. */
-export interface EditedOne extends EditableBusiness {
+export interface EditResult extends EditableBusiness {
   /** Id of the activity entry, by which the edit can be undone; absent if nothing changed. */
   activityId?: number | undefined;
 }
@@ -31,7 +31,7 @@ export interface EditedOne extends EditableBusiness {
  * nothing, and is no conflict. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict` when the business was changed
  * or deleted meanwhile.
  */
-export async function editOneBusiness(options: EditBusinessOptions): Promise<EditedOne> {
+export async function editOneBusiness(options: EditBusinessOptions): Promise<EditResult> {
   const { store, id, edit, expectedUpdatedAt, actor, now } = options;
   for (;;) {
     const { business: before, editedFields: editedBefore } = await businessToEdit(store, id);

@@ -16,7 +16,7 @@ export interface EmptyBinOptions {
 
 /**
  * Erases what was deleted more than `days` ago. A clock that jumps ahead must not erase the whole bin, so the reference time advances by at
- * most an hour each call: after a real pause of a month, servers that call it every ten minutes are up to date within five days.
+ * most an hour each call: after a real pause of a month, servers that call it every ten minutes catch up within five days.
  */
 export async function emptyOldBin(options: EmptyBinOptions, days: number): Promise<{ erased: number }> {
   return emptyBin(options, { days, at: await steadyTime(options) });

@@ -16,8 +16,9 @@ interface DecisionOptions {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Merges two entries of one business: the survivor stays, with what only the other knows; the other's pages lead to it, and imports do not
- * bring it back. Errors: AppError `invalid` for a business and itself, `not-found`, `gone`, and `conflict` when others keep changing them.
+ * Merges two entries of one business: the survivor stays and gets the values that only the other has. Pages of the other redirect to it,
+ * and imports do not restore it. Errors: AppError `invalid` for a business and itself, `not-found`, `gone`, and `conflict` when others keep
+ * changing them.
  */
 export async function mergeIntoOne(
   { store, actor, now }: DecisionOptions,
@@ -26,8 +27,8 @@ export async function mergeIntoOne(
 ): Promise<MergeAnswer> {
   if (survivorId === mergedId) throw new AppError("invalid", "A business cannot be merged with itself.");
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const [ours, theirs] = await store.editing.businessesToEdit([survivorId, mergedId]);
-    const [survivor, mergedBusiness] = [requireExisting(ours, survivorId), requireExisting(theirs, mergedId)];
+    const [storedSurvivor, storedMerged] = await store.editing.businessesToEdit([survivorId, mergedId]);
+    const [survivor, mergedBusiness] = [requireExisting(storedSurvivor, survivorId), requireExisting(storedMerged, mergedId)];
     const { draft, filled, editedFields } = mergeBusinesses(survivor, mergedBusiness);
     const business = { ...draft, ...businessKeys(draft) };
     const expectedUpdatedAt: [string, string] = [survivor.business.updatedAt, mergedBusiness.business.updatedAt];
@@ -71,7 +72,7 @@ export async function previewMerge(
   return { survivor, merged, result, filled: [...filledFields] };
 }
 
-/** Errors: AppError `invalid` for a business that is to be merged with itself, or twice. */
+/** Rejects merging a business with itself or twice. Errors: AppError `invalid`. */
 export function requireDifferent(survivorId: number, mergedIds: readonly number[]): void {
   const ids = [survivorId, ...mergedIds];
   if (new Set(ids).size < ids.length) throw new AppError("invalid", "A business cannot be merged with itself.");

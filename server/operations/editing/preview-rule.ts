@@ -6,7 +6,7 @@ import { collectSimilarNames } from "#domain/rules/similar-names";
 import type { Store } from "../../store/store.ts";
 import { checkRule } from "./check-rule.ts";
 
-/** Number of businesses or names of one read, which takes some tens of milliseconds. */
+/** Number of businesses or names per read: some tens of milliseconds. */
 const READ_BUSINESSES = 500;
 const READ_NAMES = 2_000;
 const MAX_NAMES = 100_000;

@@ -9,7 +9,7 @@ export function isImportUndo({ action }: Pick<ActivityEntry, "action">): boolean
   return action === "undo";
 }
 
-/** Says what the undo of such an entry will do. Counts come from the entry: a page-by-page count of a large import takes minutes. */
+/** Previews the undo of an undo of an import. Counts come from the entry, since counting a large import takes minutes. */
 export function redoPreview({ detail }: ActivityEntry): UndoReport {
   const removedCount = Number(detail["removed"] ?? 0);
   const restoredCount = Number(detail["restored"] ?? 0);

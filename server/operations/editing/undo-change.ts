@@ -125,7 +125,7 @@ function businesses(count: number): string {
   return counted(count, "business", "businesses");
 }
 
-/** Says what is undone and what is not, with the reasons. */
+/** Describes the undone and the skipped changes, with reasons. */
 function sentences({ undone, partly, changed, gone }: UndoCounts, isPreview: boolean): string {
   const verbFor = (count: number) => (isPreview ? "will be" : count === 1 ? "is" : "are");
   const stays = changed === 1 ? "stays as it is: it was" : "stay as they are: they were";

@@ -7,7 +7,7 @@ import type { ActivityEntry } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
 import type { RuleReport } from "./apply-rules.ts";
 
-/** Returns the id of the rule that an entry says was added; undefined for another entry, and for rules of earlier versions. */
+/** Returns the id of the rule that an entry added; undefined for other entries and for rules of earlier versions. */
 export function ruleIdOf(entry: ActivityEntry | undefined): unknown {
   return entry?.action === "add-rule" ? entry.detail["ruleId"] : undefined;
 }

@@ -24,11 +24,11 @@ import { shareMap } from "./shared-map.ts";
 
 export interface AddMapOptions extends AreaOptions {
   store: Pick<Store, "directory" | "search">;
-  /** Servers that share a database get the archive through it; undefined with a file that they share, or a single server. */
+  /** Transfers the archive to servers that share a database; undefined for a single server or a shared file. */
   files: SharedFiles | undefined;
   /** Path of the archive that is replaced. */
   target: string;
-  /** Path of a file to take the map from; undefined for `url`. */
+  /** Path of the source archive; undefined to download from `url`. */
   file?: string | undefined;
   /** Address of an archive; {date} in it stands for the day of a build. */
   url: string;
@@ -54,7 +54,7 @@ export interface MapPlan {
   maxZoom: number;
   tiles: number;
   bytes: number;
-  /** Bytes that are read for it, in so many ranges. */
+  /** Number of bytes and ranges to read. */
   transferBytes: number;
   requests: number;
   attribution: string;
@@ -73,13 +73,13 @@ export interface AddedMap extends MapPlan {
   resumedBytes: number;
 }
 
-/** Unit in which a file system counts what a file takes. */
+/** Unit of disk usage in `stat`. */
 const BLOCK_BYTES = 512;
 const MAP: OutputKind = { name: "a map", matches: (head) => head.toString("latin1", 0, 2) === "PM" };
 
 /**
- * Writes a part of an archive as the map of the directory, checks it, and replaces the former one at once. An interrupted run goes on when it is
- * repeated, and leaves the former map. Errors: AppError `usage`, `not-found`, `unreadable`, `conflict`, `storage`, `cancelled`.
+ * Extracts an area of an archive as the map of the directory, verifies it, and replaces the former map atomically. An interrupted run
+ * leaves the former map and resumes when repeated. Errors: AppError `usage`, `not-found`, `unreadable`, `conflict`, `storage`, `cancelled`.
  */
 export async function addMap(options: AddMapOptions): Promise<MapPlan | AddedMap> {
   const { store, target, maxZoom, isDryRun } = options;
@@ -170,7 +170,7 @@ async function verify(file: string, { signal, onCheck }: Pick<AddMapOptions, "si
   }
 }
 
-/** Errors: AppError `storage` if the disk has no room for so many bytes, some of which an interrupted run may have written. */
+/** Checks for free space, less what an interrupted run has already written. Errors: AppError `storage`. */
 async function requireSpace(target: string, bytes: number): Promise<void> {
   const free = await statfs(dirname(target)).then(
     ({ bavail, bsize }) => bavail * bsize,

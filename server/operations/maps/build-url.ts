@@ -3,12 +3,12 @@ import type { RangeReader } from "../../map/cutting/range-reader.ts";
 
 const DATE = "{date}";
 const DAY_MS = 86_400_000;
-/** Builds are kept for about a week. */
+/** Maximum age of builds to try; they are available for about a week. */
 const MAX_AGE_DAYS = 9;
 
 /**
- * Opens the newest build of an address that has {date} in place of its day. `earlier` is the address that an interrupted download came from: it
- * goes on with the same build while that is there. Errors: AppError `not-found`; those of `open`.
+ * Opens the newest build of a URL with the placeholder {date}. `earlier` is the URL of an interrupted download, which resumes while that
+ * build exists. Errors: AppError `not-found`; those of `open`.
  */
 export async function openBuild(
   template: string,

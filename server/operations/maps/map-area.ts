@@ -14,9 +14,9 @@ export interface AreaOptions {
 }
 
 export interface MapArea {
-  /** Undefined for a directory without a located business: all that an archive has. */
+  /** Undefined, meaning the whole archive, if no business has coordinates. */
   boxes: readonly MapBox[] | undefined;
-  /** Number of businesses that stand far from all others and were left out. */
+  /** Number of businesses far from all others, which were left out. */
   outliers: number;
 }
 

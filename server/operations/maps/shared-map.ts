@@ -8,7 +8,7 @@ import { placesFile } from "../../map/places/places-file.ts";
 import type { SharedFiles } from "../../store/port/cluster.ts";
 import { fetchSharedFile, saveSharedFile } from "../transfer-shared-file.ts";
 
-/** Id of the empty file that tells other servers that the map was removed. */
+/** Id of the empty file that marks the map as removed for other servers. */
 const REMOVED = "removed";
 
 /** Stores an archive for all servers, in place of the one before. Errors: AppError `storage`. */
@@ -16,7 +16,7 @@ export async function shareMap(files: SharedFiles, path: string, version: string
   try {
     await saveSharedFile(files, { kind: "map", id: version, path }, "map.pmtiles");
   } catch (error) {
-    // The unfinished copy may be large; the first error is the one to tell.
+    // The unfinished copy may be large. A failure to remove it must not hide the first error.
     await files.remove("map", [version]).catch(() => undefined);
     throw error;
   }

@@ -61,7 +61,7 @@ export async function removeMap(file: string, files: SharedFiles | undefined): P
   return exists || shared;
 }
 
-/** Returns the version of an archive; undefined if there is none, or a damaged one. */
+/** Returns the version of an archive; undefined if it is missing or damaged. */
 async function versionOf(file: string): Promise<string | undefined> {
   try {
     const archive = await openArchive(file);

@@ -34,7 +34,7 @@ const CROP_QUALITY = 90;
 const LOGO_QUALITY = 90;
 /** Largest logo that is stored without loss. A drawn logo is smaller and sharper that way; a photo would be larger. */
 const MAX_LOSSLESS_BYTES = 24_000;
-/** Share of an icon's side that its picture takes: systems round off the corners. */
+/** Share of an icon's side that the picture fills, since systems round off the corners. */
 const ICON_SHARE = 0.86;
 
 export function photoSizes(image: IMagickImage, quality = QUALITY): PhotoSizes {

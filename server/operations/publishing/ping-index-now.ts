@@ -22,7 +22,7 @@ export interface PingIndexNowOptions {
 
 export interface PingReport {
   submitted: number;
-  /** Sentence that says why not everything was sent. */
+  /** Sentence about why some URLs were not sent. */
   failure: string | null;
 }
 

@@ -30,7 +30,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const SAVE_THERE = (baseUrl: string) =>
   `Open the panel at ${baseUrl} and save it there, or set site.baseUrl on the server`;
 
-/** A setting with its new value; null takes the saved one back. */
+/** New values by key; null removes the saved value. */
 type NewValues = Readonly<Record<string, unknown>>;
 
 /**

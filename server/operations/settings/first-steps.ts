@@ -4,7 +4,7 @@ import { isLocalAddress } from "#domain/publishing/index-now";
 import type { Store } from "../../store/store.ts";
 import type { LiveSettings } from "./live-settings.ts";
 
-/** Private setting that says that an administrator has hidden the list. */
+/** Private setting, present once an administrator has hidden the list. */
 const HIDDEN = "firstSteps.hidden";
 /** Entries in which the choice of a password is looked for. A new directory has few. */
 const MAX_ENTRIES = 2_000;

@@ -6,8 +6,8 @@ import { PANEL_KEYS, readStoredSettings } from "../../config/panel-settings.ts";
 import { openStore } from "../../store/open-store.ts";
 
 /**
- * Adds the settings of the panel to a loaded configuration, for programs that do not open the directory otherwise. Writes nothing. When
- * there is no readable database, they are missing, and `failure` says why unless there is none yet.
+ * Adds the settings of the panel to a loaded configuration, for programs that do not open the directory otherwise. Writes nothing. Without
+ * a readable database they are missing, and `failure` has the reason unless no database exists yet.
  */
 export async function readConfiguration(
   loaded: LoadedConfig,

@@ -14,9 +14,9 @@ export interface AskOptions {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Statuses by which a gateway says that the website behind it did not answer (RFC 9110, and 52x of content delivery networks). */
+/** Statuses of gateways whose origin server did not answer (RFC 9110, and 52x of content delivery networks). */
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 504, 520, 521, 522, 523, 524, 530]);
-/** Errors that say nothing about the website: they are about this machine, its network or its certificates. */
+/** Inconclusive errors: they concern this machine, its network or its certificates. */
 const UNPROVED: ReadonlySet<string> = new Set([
   NOT_ALLOWED,
   "EAI_AGAIN",
@@ -43,8 +43,8 @@ const FAILURES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Asks a website whether it answers: with HEAD, and with GET if that fails. Any response counts, also an error, unless a gateway says that
- * the website itself does not answer. Bodies are not read. Rejects only when aborted.
+ * Checks whether a website answers, with HEAD and, if that fails, with GET. Any response counts, including errors, unless a gateway reports
+ * that the website did not answer. Bodies are not read. Rejects only when aborted.
  */
 export async function askWebsite(website: string, options: AskOptions): Promise<WebsiteAnswer> {
   const answer = await follow(website, "HEAD", options);
@@ -73,7 +73,7 @@ async function follow(website: string, method: "HEAD" | "GET", options: AskOptio
 function answerOf(error: unknown): WebsiteAnswer {
   const { code = "", name } = error as NodeJS.ErrnoException;
   if (name === "AbortError" || name === "TimeoutError" || FAILURES.has(code)) return "failed";
-  // A certificate that is refused, or an answer that is no HTTP, is an answer.
+  // A refused certificate or a response other than HTTP also proves a server.
   return UNPROVED.has(code) ? "unknown" : "answered";
 }
 

@@ -7,7 +7,7 @@ import type { Store } from "../../store/store.ts";
 import { type AskOptions, askWebsite, type WebsiteAnswer } from "./ask-website.ts";
 import { type Network, PUBLIC_NETWORK } from "./network.ts";
 
-/** Hosts that are asked at a time. */
+/** Maximum number of hosts checked concurrently. */
 const PARALLEL_HOSTS = 8;
 /** Pause between two websites of one host. */
 const HOST_PAUSE_MS = 1_000;
@@ -21,7 +21,7 @@ export interface CheckWebsitesOptions {
   store: Pick<Store, "maintenance">;
   /** Maximum number of websites. */
   limit: number;
-  /** Websites that answered are asked again after so many days. */
+  /** Interval after which a website that answered is checked again. */
   olderThanDays: number;
   userAgent: string;
   now: () => Date;
@@ -40,8 +40,8 @@ export interface CheckWebsitesReport extends Record<WebsiteAnswer, number> {
 }
 
 /**
- * Asks the websites that are due whether they answer, and stores when. After an abort, what was asked until then is stored, and the next
- * run goes on. Errors: AppError `unreadable`, with nothing stored, if no website answers at all.
+ * Checks the websites that are due and stores the results. After an abort, results so far are stored and the next run continues. Errors:
+ * AppError `unreadable`, with nothing stored, if no website answers at all.
  */
 export async function checkWebsites(options: CheckWebsitesOptions): Promise<CheckWebsitesReport> {
   const { store, limit, olderThanDays, now, signal, onProgress, hostPauseMs = HOST_PAUSE_MS } = options;

@@ -12,7 +12,7 @@ import { timeoutSignal } from "../fetch-failure.ts";
 import { MAX_REDIRECTS, requestGuarded } from "./guarded-request.ts";
 import { type Network, NOT_ALLOWED } from "./network.ts";
 
-/** Validators of the last response (RFC 9110), by which a server tells that the file has not changed. */
+/** Validators of the last response (RFC 9110) for conditional requests. */
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;

@@ -4,7 +4,7 @@ import type { LookupFunction } from "node:net";
 import { callbackify } from "node:util";
 import { isPublicAddress, isPublicIp } from "#domain/business/web-addresses/web-address";
 
-/** Looks hosts up and says what may be requested. Tests pass a network of their own. */
+/** Resolves hosts and decides what may be requested. Tests pass another network. */
 export interface Network {
   /** Returns all IP addresses of a host. */
   resolve(hostname: string): Promise<LookupAddress[]>;

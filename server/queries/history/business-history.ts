@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { requireExisting } from "../existing-business.ts";
 
 const UNKNOWN: ValueSource = { kind: "unknown", files: [], actor: null, at: null };
-/** Fields that the program keeps up to date by itself; their changes are those of the fields that they follow. */
+/** Derived fields, whose changes follow from other fields. */
 const DERIVED_FIELDS: ReadonlySet<string> = new Set(["phoneE164"]);
 
 /** Reads where the values of a business come from. Errors: AppError `not-found` and `gone`. */

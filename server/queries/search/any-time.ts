@@ -7,8 +7,8 @@ const OPEN_NOW = "open now";
 const ALWAYS_OPEN = "24 hours";
 
 /**
- * Removes times, "open now", "24 hours" and "late night" from a filter, and returns the words for these. Returns undefined if the filter has
- * none of them, or nothing but "late night".
+ * Removes times, "open now", "24 hours" and "late night" from a filter, and returns their words. Returns undefined if the filter has none
+ * of these, or only "late night".
  */
 export function dropTimes({
   openNow,

@@ -42,8 +42,8 @@ export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFil
 }
 
 /**
- * Returns the sort order. Without words there is no best match: distance replaces it around a landmark, and "recommended" elsewhere, as in a
- * large district, where no part counts more than another.
+ * Returns the sort order. Without words there is no best match: distance replaces it around a landmark, and "recommended" elsewhere, such
+ * as in a large district.
  */
 export function sortOf({ terms, near }: BusinessFilter, chosenSort: BusinessSort | undefined): BusinessSort {
   const sort = chosenSort ?? "best";

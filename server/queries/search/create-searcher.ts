@@ -39,7 +39,7 @@ type Query = BusinessQuery & Partial<Pick<SearchQuery, "q" | "location" | "exact
 const MAX_CACHED_PLANS = 500;
 const MINUTE_MS = 60_000;
 
-/** Returns the places among the labels of the map of the moment; undefined without a map. */
+/** Returns the places among the labels of the current map; undefined without a map. */
 export type FindMapPlaces = () => Promise<{ version: string; places: MapPlaces } | undefined>;
 
 export type Searcher = ReturnType<typeof createSearcher>;

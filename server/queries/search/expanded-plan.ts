@@ -26,7 +26,7 @@ export interface PlanParts extends PlaceLookups {
 export interface Planning extends PlanParts {
   isExact: boolean;
   typedLocation: string;
-  /** Undefined if the typed location is no known place; then its words are searched. */
+  /** Undefined if the typed location is unknown; its words are then searched. */
   location: LocationMatch | undefined;
 }
 
@@ -53,6 +53,9 @@ export function expandedPlan(
 }
 
 /** Returns the plan if it finds anything. */
-export async function ifFound({ count }: Pick<Planning, "count">, plan: SearchPlan): Promise<SearchPlan | undefined> {
+export async function planWithResults(
+  { count }: Pick<Planning, "count">,
+  plan: SearchPlan,
+): Promise<SearchPlan | undefined> {
   return (await count(plan.filter)) > 0 ? plan : undefined;
 }

@@ -2,7 +2,7 @@ import { hasLandmarkWord } from "#domain/search/landmarks/landmark-variants";
 import { kindWords } from "#domain/search/understanding/kind-positions";
 import { tokensOf } from "#domain/search/understanding/parse-query";
 import type { BusinessFilter } from "../../store/port/search.ts";
-import { expandedPlan, ifFound, type Planning, type SearchPlan } from "./expanded-plan.ts";
+import { expandedPlan, type Planning, planWithResults, type SearchPlan } from "./expanded-plan.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import { areKinds, impliedLandmark } from "./places/place-in-words.ts";
 import { placeFilterOf } from "./places/place-names.ts";
@@ -13,7 +13,7 @@ export async function searchAtLandmark(
   planContext: Planning,
   { query, ...plan }: SearchPlan,
 ): Promise<SearchPlan | undefined> {
-  // A town alone was found where the words name its station: "gare de Zurich".
+  // Only the town matched, although the words name its station: "gare de Zurich".
   const hasTown = query.split !== undefined;
   if ((hasTown && (query.split?.isExplicit || query.split?.near)) || query.location !== undefined) return undefined;
   const { findLandmark } = planContext;
@@ -24,15 +24,15 @@ export async function searchAtLandmark(
   const { correctedTo } = plan;
   const nextPlan = expandedPlan(planContext, takeLandmark(query, split), { changes: { correctedTo } });
   const nearPlan =
-    (await ifFound(planContext, nextPlan)) ?? (await searchAround(planContext, nextPlan, MAX_NEAREST_KM));
+    (await planWithResults(planContext, nextPlan)) ?? (await searchAround(planContext, nextPlan, MAX_NEAREST_KM));
   // A kind that is found only far away is found nowhere near the place, if the words are surely one: "mass" only begins "Massie Rd".
   const isNowhereNear = !split.isInexact && areKinds(split.words, query.parsed.words);
   return nearPlan ?? (isNowhereNear ? searchAround(planContext, nextPlan) : undefined);
 }
 
 /**
- * Ranks from a known district, a landmark with a word that says what it is, or a street beside words for kinds, that the words end or begin
- * with, if the few results only mention it and none has all words as its name.
+ * Ranks by distance from a place that the words end or begin with: a known district, a landmark with a word for its kind, or a street
+ * beside words for kinds. Applies if the few results only mention the place and none has all words as its name.
  */
 export async function searchAtMentionedPlace(
   planContext: Planning,
@@ -77,5 +77,5 @@ export async function searchAround(
     const { latitude, longitude } = centre;
     filter.near = radiusKm === undefined ? { latitude, longitude } : { latitude, longitude, radiusKm };
   } else if (radiusKm !== undefined) return undefined;
-  return ifFound({ count }, { ...plan, filter, widened: { ...plan.widened, place: understood.place.name } });
+  return planWithResults({ count }, { ...plan, filter, widened: { ...plan.widened, place: understood.place.name } });
 }

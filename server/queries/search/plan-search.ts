@@ -14,7 +14,14 @@ import {
 import { tokenize } from "#domain/search/words/tokenize";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import { dropTimes } from "./any-time.ts";
-import { expandedPlan, ifFound, type Planning, type PlanParts, planOf, type SearchPlan } from "./expanded-plan.ts";
+import {
+  expandedPlan,
+  type Planning,
+  type PlanParts,
+  planOf,
+  planWithResults,
+  type SearchPlan,
+} from "./expanded-plan.ts";
 import { searchAround, searchAtLandmark, searchAtMentionedPlace } from "./landmark-plans.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import { unknownPlace } from "./places/unknown-place.ts";
@@ -30,7 +37,7 @@ interface SearchTexts {
 /** A correction is suggested below 3 results, if it matches 10 times as many businesses. */
 const MIN_RESULTS = 3;
 const MIN_GAIN_FACTOR = 10;
-/** Up to so many results may only mention a place. */
+/** Maximum number of results that may be mere mentions of a place. */
 const MAX_MENTIONS = 6;
 /**
  * Maximum number of counts for dropping words. A limit of time would make results depend on the speed of the machine. Judged searches need
@@ -103,9 +110,7 @@ async function suggestCorrection(
   return isBetter ? correctedQuery.text : null;
 }
 
-/**
- * Drops "cheap" and its like where no business of the searched kind is known to have the price, and what was found only mentions the words.
- */
+/** Drops price words such as "cheap" if no business of the searched kind has a known price and the results only mention the words. */
 async function dropUnknownPrice(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { parsed, kinds, understood } = plan.query;
   const words = attributeWords(parsed.all);
@@ -124,10 +129,10 @@ async function dropUnknownPrice(planContext: Planning, plan: SearchPlan): Promis
   return nextPlan && (await hasKind(nextPlan)) ? nextPlan : undefined;
 }
 
-/** Searches the words of a place that no preposition marks, since they may mean something else. */
+/** Searches the words of an implied place as words, since they may mean something else. */
 async function takePlaceAsWords(planContext: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
   if (query.split === undefined || query.split.isExplicit) return undefined;
-  return ifFound(planContext, expandedPlan(planContext, takeImpliedPlaceAsWords(query)));
+  return planWithResults(planContext, expandedPlan(planContext, takeImpliedPlaceAsWords(query)));
 }
 
 async function completeLastWord(planContext: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
@@ -135,7 +140,7 @@ async function completeLastWord(planContext: Planning, { query }: SearchPlan): P
   const completedPlan = expandedPlan(planContext, query, { isTyping: true });
   // The same terms would find nothing again.
   if (isDeepStrictEqual(completedPlan.filter.terms?.terms, query.filter.terms?.terms)) return undefined;
-  return ifFound(planContext, completedPlan);
+  return planWithResults(planContext, completedPlan);
 }
 
 async function correctAndRelax(planContext: Planning, typedPlan: SearchPlan): Promise<SearchPlan | undefined> {
@@ -143,9 +148,9 @@ async function correctAndRelax(planContext: Planning, typedPlan: SearchPlan): Pr
   const query = correctedQuery && hasWords(correctedQuery, placeWords(typedPlan.query)) ? correctedQuery : undefined;
   const correctedPlan = query && (await planOf(planContext, query, { correctedTo: query.text }));
   if (correctedPlan === undefined) return relaxPlan(planContext, typedPlan);
-  // A word for a station is no typing error: "gare" beside a business "Gate".
+  // A word for a station is not a typing error: "gare" beside a business "Gate".
   return (
-    (await ifFound(planContext, correctedPlan)) ??
+    (await planWithResults(planContext, correctedPlan)) ??
     (await searchAtLandmark(planContext, typedPlan)) ??
     relaxPlan(planContext, correctedPlan)
   );
@@ -162,10 +167,10 @@ async function relaxPlan(planContext: Planning, plan: SearchPlan): Promise<Searc
   return (
     (await dropUnknownPlace(planContext, plan)) ??
     (await searchAtLandmark(planContext, plan)) ??
-    (planAtAnyTime && (await ifFound(planContext, planAtAnyTime))) ??
+    (planAtAnyTime && (await planWithResults(planContext, planAtAnyTime))) ??
     (await searchAround(planContext, plan, MAX_NEAREST_KM)) ??
     (await dropWords(planContext, plan)) ??
-    // Dropping the time or the place alone finds nothing for "24 hour electrician" in a village.
+    // Dropping only the time or only the place finds nothing for "24 hour electrician" in a village.
     (planAtAnyTime && (await searchAround(planContext, planAtAnyTime)))
   );
 }
@@ -176,18 +181,18 @@ function dropTime(plan: SearchPlan): SearchPlan | undefined {
   return relaxedFilter && { ...plan, filter: relaxedFilter.filter, widened: { words: relaxedFilter.words } };
 }
 
-/** Drops a location that is no known place, then words. */
+/** Drops an unknown location, then words. */
 async function dropLocation(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo, query } = plan;
   const widenedPlace = { place: planContext.typedLocation };
   const nextPlan = await planOf(planContext, withoutLocation(query.parsed), { correctedTo, widened: widenedPlace });
-  const foundPlan = await ifFound(planContext, nextPlan);
+  const foundPlan = await planWithResults(planContext, nextPlan);
   if (foundPlan) return foundPlan;
   const shorter = await dropWords(planContext, nextPlan);
   return shorter && { ...shorter, widened: { ...widenedPlace, ...shorter.widened } };
 }
 
-/** Drops a place among the words that nobody knows, then words: what is near another station is no answer to "near Xyzwil station". */
+/** Drops an unknown place among the words, then other words: results near another station do not answer "near Xyzwil station". */
 async function dropUnknownPlace(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo, query, widened: earlier } = plan;
   if (earlier?.unknownPlace !== undefined) return undefined;
@@ -195,7 +200,7 @@ async function dropUnknownPlace(planContext: Planning, plan: SearchPlan): Promis
   if (unknown === undefined) return undefined;
   const widened = { unknownPlace: unknown.name };
   const nextPlan = await planOf(planContext, unknown.otherWords, { correctedTo, widened });
-  const foundPlan = await ifFound(planContext, nextPlan);
+  const foundPlan = await planWithResults(planContext, nextPlan);
   if (foundPlan) return foundPlan;
   const shorter = await relaxPlan(planContext, nextPlan);
   return shorter && { ...shorter, widened: { ...shorter.widened, ...widened } };
@@ -217,7 +222,7 @@ async function dropWords(planContext: Planning, plan: SearchPlan): Promise<Searc
     if (nextPlan === undefined) continue;
     const isShort = nextPlan.query.words.length <= MAX_WORDS_NEAR && emptyPlans.length < MAX_QUERIES_NEAR;
     const foundPlan =
-      (await ifFound({ count }, nextPlan)) ??
+      (await planWithResults({ count }, nextPlan)) ??
       (isShort ? await searchAround({ ...planContext, count }, nextPlan, MAX_NEAREST_KM) : undefined);
     if (foundPlan) return foundPlan;
     emptyPlans.push(nextPlan);
@@ -228,7 +233,7 @@ async function dropWords(planContext: Planning, plan: SearchPlan): Promise<Searc
   if (planAroundPlace) return planAroundPlace;
   const rarestWordQuery = keepRarestWord(parsed, content, planContext.lexicon);
   const lastPlan = rarestWordQuery && (await relaxedPlan(planContext, plan, rarestWordQuery));
-  return lastPlan && ((await ifFound(planContext, lastPlan)) ?? searchAround(planContext, lastPlan));
+  return lastPlan && ((await planWithResults(planContext, lastPlan)) ?? searchAround(planContext, lastPlan));
 }
 
 /** Returns undefined if only a place is left to search for. */

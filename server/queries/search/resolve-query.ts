@@ -31,7 +31,7 @@ export interface ResolvedQuery {
   split: PlaceSplit | undefined;
   /** The place in the location box. */
   location: LocationMatch | undefined;
-  /** The words begin the name of a business, so none of them is an intent or a place. */
+  /** Tells whether the words begin the name of a business, so that none of them is an intent or a place. */
   isName: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface ResolvedQuery {
 export interface ExpandedQuery extends ResolvedQuery {
   /** Words, place and "24 hours"; not "open now", which depends on the time. */
   filter: BusinessFilter;
-  /** Categories that the words stand for. */
+  /** Categories that the words mean. */
   kinds: readonly CategorySummary[];
   /** Excludes the fields that depend on the results. */
   understood: Omit<Understood, "labels" | "marked" | "without">;
@@ -52,7 +52,7 @@ interface ResolveParts {
 }
 
 const MAX_NAMES = 3;
-/** Names that begin with stop words are read up to this number, since any of them may be the words alone. */
+/** Maximum number of names beginning with stop words to read, since any of them may equal the words. */
 const MAX_STOP_WORD_NAMES = 200;
 
 /** Finds the place among the words of a query, unless the location box has one. Without `impliesPlace` only a preposition marks one. */
@@ -100,7 +100,7 @@ export async function resolveQuery(
   return { ...wholeQuery, words: await keepName(impliedSplit?.words ?? words, isName), split: impliedSplit };
 }
 
-/** Returns the town alone if a business in it has the point of the compass as part of its whole name: "Café Nord" in "café nord luzern". */
+/** Returns only the town if the point of the compass belongs to the name of a business there: "Café Nord" in "café nord luzern". */
 async function nameWithCompass(
   store: ResolveParts["store"],
   { findPlace }: Pick<ResolveParts, "findPlace">,
@@ -156,7 +156,10 @@ export async function nameIn(
   return names.length > 0 ? words : undefined;
 }
 
-/** Tells whether a name has all words beside the place: "whole" if it has no others, except for kinds, else "part"; undefined if none has. */
+/**
+ * Tells how a name contains all words besides the place: "whole" if it has no others except words for kinds, otherwise "part"; undefined if
+ * no name contains them.
+ */
 export async function nameFit(
   store: ResolveParts["store"],
   query: ParsedQuery,
@@ -200,12 +203,12 @@ export function placeWords({ parsed, split }: Pick<ResolvedQuery, "parsed" | "sp
   return split === undefined ? [] : parsed.words.filter((word) => !split.words.includes(word));
 }
 
-/** Takes some of the words as a landmark. */
+/** Returns the query with some of its words as a landmark. */
 export function takeLandmark(query: ResolvedQuery, split: PlaceSplit): ResolvedQuery {
   return { ...query, words: split.words, split };
 }
 
-/** Takes the words of an implied place as words. */
+/** Returns the query with the words of the implied place as words. */
 export function takeImpliedPlaceAsWords(query: ResolvedQuery): ResolvedQuery {
   return { ...query, words: query.parsed.words, split: undefined };
 }
@@ -215,7 +218,7 @@ export function contentWords({ parsed, split }: ResolvedQuery): QueryWord[] {
   return (split?.words ?? parsed.words).filter(({ isFiller }) => !isFiller);
 }
 
-/** Query expansion: finds what the words match. With `isTyping` the last word may be incomplete. */
+/** Query expansion: finds the terms that the words match. With `isTyping` the last word may be incomplete. */
 export function expandQuery(query: ResolvedQuery, lexicon: Lexicon, isTyping = false): ExpandedQuery {
   const { parsed, words, intents, split, location } = query;
   const place = location?.place ?? split?.place ?? null;

@@ -10,7 +10,7 @@ import type { Store } from "../../store/store.ts";
 export interface CompletedPlace {
   text: string;
   city: string;
-  /** A preposition stands before the city, or the other words name a kind. */
+  /** Tells whether a preposition precedes the city, or the other words name a kind. */
   isLikely: boolean;
 }
 

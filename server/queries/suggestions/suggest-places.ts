@@ -25,7 +25,7 @@ const MAX_LANDMARKS = 2;
 const MAX_LABELS = 4;
 /** Districts around which businesses are looked up: the largest cities have about twenty that begin with one word, such as "Kreis". */
 const MAX_KNOWN_DISTRICTS = 24;
-/** Each completion of the last word is looked up, which takes some milliseconds. */
+/** Maximum number of completions of the last word; each lookup takes some milliseconds. */
 const MAX_COMPLETIONS = 3;
 const MIN_LANDMARK_CHARS = 3;
 /** A single business does not prove a landmark that was not typed to its end. */
@@ -61,7 +61,7 @@ function suggestedCity({ name, state, country, businessCount }: CitySummary): Pl
   return { kind: "city", label: name, region: state === name || state === "" ? country : state, businessCount };
 }
 
-/** Suggests places of the map whose name has the text as the beginning of a word, then what the businesses prove. */
+/** Suggests places of the map with a word that begins with the text, then landmarks proved by businesses. */
 async function suggestLandmarks(parts: SuggestPlacesParts, text: string): Promise<PlaceSuggestion[]> {
   if (text.length < MIN_LANDMARK_CHARS) return [];
   const { store, mapPlaces } = parts;
@@ -77,8 +77,8 @@ async function suggestLandmarks(parts: SuggestPlacesParts, text: string): Promis
 }
 
 /**
- * Suggests districts of the directory's countries: those that the text fits best, and of these the ones with most businesses around. The
- * countries take turns, so that no country keeps those of another from being looked up.
+ * Suggests districts of the directory's countries: the best fitting ones with most businesses around. Countries are served round-robin, so
+ * that none crowds out another.
  */
 async function suggestDistricts(store: SuggestPlacesParts["store"], text: string) {
   const prefix = tokenize(text).join(" ");

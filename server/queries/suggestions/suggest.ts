@@ -47,19 +47,19 @@ type CompleteParts = SuggestParts & PlaceLookups;
 interface TypedSearch {
   query: ParsedQuery;
   location: string;
-  /** Undefined if the location is no known place; then its words are searched. */
+  /** Undefined if the location is unknown; its words are then searched. */
   match: LocationMatch | undefined;
 }
 
 interface Completion {
-  /** The row of the search itself. */
+  /** Suggestion to search the typed text. */
   search: Suggestion;
   /** Tells whether the search finds anything. */
   isFound: boolean;
   kinds: Suggestion[];
   places: Suggestion[];
   businesses: Suggestion[];
-  /** Words of the search, without its place. */
+  /** Words of the search without its place. */
   words: string;
 }
 
@@ -103,7 +103,7 @@ function othersOf({ kinds, places, businesses }: Completion): Suggestion[] {
   return [...kinds, ...places, ...businesses];
 }
 
-/** Leaves out a category in a place if it is the same as the search itself. */
+/** Leaves out a category in a place if it equals the search. */
 function rowsOf(completion: Completion, search: Suggestion | undefined): Suggestion[] {
   const isSearch = ({ href, label }: Suggestion) =>
     search !== undefined && href.startsWith(searchUrl()) && foldText(label) === foldText(search.label);
@@ -188,7 +188,7 @@ function findsWord({ parsed, filter, words, kinds, isName }: ExpandedQuery, { vo
   });
 }
 
-/** Tells whether a business has an attribute that the words ask for, which the vocabulary does not tell. */
+/** Tells whether a business has an attribute that the words ask for, since the vocabulary lacks attributes. */
 async function findsAttribute({ search }: SuggestParts["store"], { filter }: ExpandedQuery): Promise<boolean> {
   for (const term of filter.terms?.terms ?? []) {
     if (!term.alternatives.some(({ kind }) => kind === "attribute")) continue;

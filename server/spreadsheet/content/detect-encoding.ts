@@ -10,7 +10,7 @@ const SAMPLE_BYTES = 32_000;
 const MAX_LINE_BYTES = 256_000;
 const LF = 10;
 const COMMA = 0x2c;
-/** No encoding has a byte below this within a multi-byte character: blanks, quotes and commas end words. */
+/** Bytes below this end words: no encoding has them within a multi-byte character. */
 const MIN_WORD_BYTE = 0x30;
 
 /** The field of an AppError with the encodings that a text may have. */

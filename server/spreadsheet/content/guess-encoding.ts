@@ -51,7 +51,7 @@ const SCORE = {
   rareIdeograph: -12,
 };
 const PUNCTUATION = new Set("“”‘’„‚–—…•€°·«»№™®©´¡¿\u00a0、。・「」（），：；！？【】《》");
-/** Characters that stand within words. */
+/** Characters that occur within words. */
 const WITHIN_WORDS = new Set("’·");
 /** Examples: "1º", "Nº". */
 const ORDINALS = new Set("ºª");
@@ -68,7 +68,7 @@ export const isMultiByte = (encoding: string) => MULTI_BYTE.has(encoding);
 
 /**
  * Guesses the encoding of a text that is not UTF-8, by a bigram model of each language that is written in it. Encodings that decode to the
- * same text are no rivals. `sample` has words with bytes outside ASCII. Pure.
+ * same text do not compete. `sample` has words with bytes outside ASCII. Pure.
  */
 export function guessEncoding(sample: Uint8Array): EncodingGuess {
   const scored = CANDIDATES.flatMap(({ encoding, languages, rarity }) => {
@@ -83,7 +83,7 @@ export function guessEncoding(sample: Uint8Array): EncodingGuess {
   return { encoding: best.encoding, rivals: rivals.map(({ encoding }) => encoding) };
 }
 
-/** Returns undefined if the bytes are no text of this encoding. */
+/** Decodes the bytes; returns undefined if they are invalid in this encoding. */
 function decodeWhole(encoding: string, sample: Uint8Array): string | undefined {
   const text = new TextDecoder(encoding).decode(sample).slice(0, MAX_SAMPLE_CHARS);
   const wide = text.match(/[^\0-\x7f]/g)?.length ?? 0;

@@ -46,7 +46,7 @@ export class PieceDecoder {
   readonly #isUtf8: boolean;
   readonly #encoding: TextEncoding;
   readonly #decoder: TextDecoder;
-  /** `INVALID_BYTES` was written. */
+  /** Tells whether the text contains `INVALID_BYTES`. */
   hasInvalidBytes = false;
 
   constructor(encoding: TextEncoding) {

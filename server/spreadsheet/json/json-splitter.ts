@@ -22,7 +22,7 @@ interface Container {
   key: string;
   /** Values of an object other than lists of records. */
   members: Map<string, Buffer>;
-  /** The object holds lists of records, so it is no record itself. */
+  /** Tells whether the object holds lists of records, so that it is not itself a record. */
   isWrapper: boolean;
   isNamed: boolean;
   /** Lists with unknown names, until a later member shows whether the object is a record itself. */
@@ -235,7 +235,7 @@ export class JsonSplitter {
     this.#options.onRecord(bytes);
   }
 
-  /** Treats the lists of an object that is no business as lists of records. */
+  /** Treats the lists of an object that is not a business as lists of records. */
   #release(object: Container): void {
     const { lists = [] } = object.pendingLists ?? {};
     object.pendingLists = undefined;

@@ -15,7 +15,7 @@ const MAX_SHOWN = 200;
 
 /**
  * Reads the one sheet of a .json: each record is a row, numbered from 1, below a header row of its keys; records with new keys follow a new
- * header row. A record that is no object or no JSON carries its problem. See `readWorkbook`.
+ * header row. A record that is invalid or not an object has a problem. See `readWorkbook`.
  */
 export function readJson({ bytes, encoding }: TextSource, limits: WorkbookLimits): Sheet {
   async function* rows(): AsyncGenerator<SheetChunk> {
@@ -87,7 +87,7 @@ class RecordRows {
     this.#rows.push({ number, cells: [], problem: { value, reason } });
   }
 
-  /** Takes the rows so far; none before the first keys are known. */
+  /** Removes and returns the rows so far; empty before the first keys are known. */
   take(): SheetRow[] {
     const { names } = this.#columns;
     const [first] = this.#rows;

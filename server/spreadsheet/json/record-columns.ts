@@ -36,7 +36,7 @@ export class RecordColumns {
     }
   }
 
-  /** Returns undefined for a member when all columns are taken; its text is still in the column of the object. */
+  /** Returns the position of a member; undefined when all columns are in use. Its text is still in the column of the object. */
   #position(name: string, level: number): number | undefined {
     const existing = this.#positions.get(name);
     if (existing !== undefined) return existing;

@@ -16,7 +16,7 @@ export const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte 
 export const endsScalar = (byte: number) =>
   byte === COMMA || byte === ARRAY_END || byte === OBJECT_END || byte === COLON || isSpace(byte);
 
-/** Captures the bytes of one JSON value, which may span many chunks, by its brackets and strings alone. */
+/** Captures the bytes of one JSON value, which may span many chunks, by examining only brackets and strings. */
 export class ValueCapture {
   kind: "none" | "nested" | "string" | "scalar" = "none";
   /** Number of bytes so far. */

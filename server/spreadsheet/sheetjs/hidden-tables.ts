@@ -1,12 +1,12 @@
 import { attributes } from "../xlsx/xml-scanner.ts";
 
-/** Longest start of a tag that is kept until its end comes, in UTF-16 units. */
+/** Maximum length of a buffered incomplete tag in UTF-16 units. */
 const MAX_TAG = 10_000;
 const TAG = /<(?:[\w.-]{1,40}:)?(style|table-properties|table)\s([^<>]{1,10000})>/g;
 
 /**
- * Finds the hidden tables of an OpenDocument spreadsheet, which SheetJS does not tell from others: those whose style has
- * `table:display="false"`. `write` takes the XML in pieces.
+ * Finds the hidden tables of an OpenDocument spreadsheet, which SheetJS does not distinguish: their style has `table:display="false"`.
+ * `write` receives the XML in chunks.
  */
 export class HiddenTables {
   #rest = "";

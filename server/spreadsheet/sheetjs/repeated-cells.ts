@@ -7,7 +7,7 @@ const MAX_TAG = 100_000;
 
 /**
  * Counts the cells of an OpenDocument table with their repeats: one tag can repeat its row or cell a billion times, and SheetJS makes them
- * all. Empty cells and rows are not counted; programs write them up to the edge of the sheet. `write` takes the XML in pieces. Errors:
+ * all. Empty cells and rows are not counted; programs write them up to the edge of the sheet. `write` receives the XML in chunks. Errors:
  * AppError `too-large`.
  */
 export class RepeatedCells {

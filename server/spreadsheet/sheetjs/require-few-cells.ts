@@ -47,7 +47,7 @@ function requireNearCells(text: string): void {
   }
 }
 
-/** Checks DIF: a text is a line in quotes; an unclosed one takes in the whole rest. */
+/** Checks DIF, where a text is a line in quotes; an unclosed quote swallows the rest of the file. */
 function requireClosedQuotes(text: string): void {
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) {
     throw unreadable("has a quote that is never closed: the file is cut off there, or a quote is missing");

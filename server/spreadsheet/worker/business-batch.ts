@@ -56,7 +56,7 @@ export interface BusinessBatch {
   identities: Partial<Record<IdentitySource, number>>;
   /** Number of rows with the id of an earlier row of the sheet that has another name. */
   otherNames: number;
-  /** Sentences about columns: ids that are none, two columns of one name. */
+  /** Sentences about columns: false ids, two columns of one name. */
   notes?: string[];
   /** Number of businesses by country; "" for those without one. */
   countries: Record<string, number>;

@@ -25,13 +25,13 @@ export class CityStates implements RowEvidence {
   }
 
   /** Waits only once a row has told a state: the first thousand rows of a sheet are observed before one is added. */
-  isOpen({ business: { city, state, country, phone } }: PlacedRow): boolean {
+  isUndecided({ business: { city, state, country, phone } }: PlacedRow): boolean {
     if (city === "" || state !== "" || this.#cities.size === 0) return false;
     return country === "" ? phone !== null : hasPostcodeRegions(countryCode(country) ?? "");
   }
 
   settle(row: PlacedRow): PlacedRow {
-    return this.isOpen(row) ? { ...row, business: this.#withState(row.business) } : row;
+    return this.isUndecided(row) ? { ...row, business: this.#withState(row.business) } : row;
   }
 
   #count(city: string, state: string, country: string): void {

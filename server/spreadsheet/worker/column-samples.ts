@@ -12,10 +12,10 @@ const MAX_SAMPLES = 3;
 const MAX_SAMPLE_CHARS = 60;
 /** Headers of JSON records can be any number of keys. */
 const MAX_COLUMNS = 1_000;
-/** Rows whose values tell what columns of unknown header are. */
+/** Number of rows by whose values columns of unknown header are recognised. */
 const GUESS_ROWS = 200;
 const GUESS_CHARS = 1_000_000;
-/** Longer cells are never one of the words for a blank one. */
+/** Maximum length of a word for a blank cell. */
 const MAX_BLANK_CHARS = 4;
 const FIRST_VISIBLE = "!".charCodeAt(0);
 
@@ -58,7 +58,7 @@ export class ColumnSamples {
     this.#rowsLeft = SAMPLE_ROWS;
   }
 
-  /** Replaces the fields of the columns, after the rows showed which ids are none. */
+  /** Replaces the fields of the columns, once false ids are known. */
   update(match: HeaderMatch): void {
     if (this.#header !== undefined) this.#header = { ...this.#header, match, columns: columnsByHeader(match) };
   }

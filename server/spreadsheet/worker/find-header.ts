@@ -36,7 +36,7 @@ export function findHeader(
   return { match, mapping: !isChosen ? null : stored === undefined ? "given" : "stored" };
 }
 
-/** Returns the columns of a row that is no header, so that the administrator can assign the others. */
+/** Returns the recognised columns of an incomplete header, so that the administrator can assign the others. */
 export function incompleteHeader(cells: readonly string[], choices: HeaderChoices, isPartial: boolean): HeaderMatch {
   return knownColumns(cells, choicesFor(cells, choices, isPartial).chosen, choices.guessed, choices.ownFields);
 }
@@ -61,7 +61,7 @@ export function hasKnownColumns({ match }: HeaderCandidate): boolean {
   return knownCount(match) >= MIN_KNOWN_COLUMNS;
 }
 
-/** Returns the likeliest header of rows that are none: the one with most known columns, else the one with the most different texts. */
+/** Returns the likeliest header of rows without a complete one: the row with most known columns, otherwise with the most distinct texts. */
 export function likelyHeader(rows: readonly SheetRow[], choices: HeaderChoices): HeaderCandidate | undefined {
   const candidates = rows.map(
     ({ number, cells }): HeaderCandidate => ({ row: number, cells, match: incompleteHeader(cells, choices, false) }),

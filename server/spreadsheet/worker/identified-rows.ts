@@ -9,7 +9,7 @@ import type { Sheet, SheetRow } from "../sheet.ts";
 import { readSheetRow } from "./table-problems.ts";
 
 const LIMITS = {
-  /** First rows that are read before one of them is passed on: they show which ids are none. */
+  /** Number of rows to read before passing the first one on, since they reveal false ids. */
   sampleRows: 1_000,
   /** Later rows that wait for the end of the sheet, since an earlier row with another name has their id. */
   waitingRows: 10_000,
@@ -37,8 +37,8 @@ interface CountedRow extends IdentifiedRow {
 }
 
 /**
- * Reads the rows of a sheet. An id that many rows with different names share is none: if the first rows show it, no row is identified by
- * it; if later rows do, they wait, and come last and without it.
+ * Reads the rows of a sheet. An id that many rows with different names share is false. If the first rows reveal it, no row is identified by
+ * it; rows that reveal it later wait and come last, without the id.
  */
 export class IdentifiedRows {
   readonly #read: (row: SheetRow, header: HeaderMatch) => ParsedRow;
@@ -75,7 +75,7 @@ export class IdentifiedRows {
     return [...(this.#sample === undefined ? [] : this.#endSample()), ...this.#endWaiting()];
   }
 
-  /** Returns a header without the ids that are none, and with what the first rows show about its columns. */
+  /** Returns a header without false ids, and with the fields that the first rows prove. */
   headerOf(written: HeaderMatch): HeaderMatch {
     if (this.#unused.size === 0 && this.#sampled.length === 0) return written;
     let header = this.#headers.get(written);
@@ -87,7 +87,7 @@ export class IdentifiedRows {
     return header;
   }
 
-  /** Returns the sentences about ids that are none, each once. */
+  /** Returns the sentences about false ids, each once. */
   takeNotes(): string[] {
     return this.#notes.splice(0);
   }

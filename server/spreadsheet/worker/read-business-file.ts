@@ -28,7 +28,7 @@ const wholeFileSeconds = (name: string, bytes: number) => {
 /** Usual compression ratio of tables. */
 const USUAL_RATIO = 10;
 const WHOLE_FILE_HEAP_LIMITS = { maxOldGenerationSizeMb: 700, maxYoungGenerationSizeMb: 32 };
-/** Node otherwise loads what it needs to detect a module or TypeScript. */
+/** Otherwise Node loads the code that detects modules and TypeScript. */
 const WORKER_OPTIONS = ["--input-type=commonjs"];
 const SCRIPT = "workbook-worker.cjs";
 const LAUNCHER = "worker-launcher.cjs";

@@ -12,7 +12,7 @@ export interface Outcome {
 
 const MAX_NAMED_COLUMNS = 40;
 
-/** Says why a file is refused whose columns are not understood, after its name. */
+/** Returns the reason for refusing a file whose columns are not recognised, to follow its name. */
 export function refusalReason({ missing, columns }: Outcome): string {
   const names = columns.map(({ header }) => (header.length > 30 ? `${header.slice(0, 30).toWellFormed()}…` : header));
   const more = names.length > MAX_NAMED_COLUMNS ? ` and ${names.length - MAX_NAMED_COLUMNS} more` : "";

@@ -7,15 +7,15 @@ const MIN_BUSINESSES = 5;
 /** Maximum number of points that are remembered. */
 const MAX_POINTS = 50_000;
 
-/** Says why the point of a business was left out. */
+/** Reason for leaving out the point of a business, as the end of a sentence. */
 export const SHARED_POINT = "is shared by many businesses without a street, so it is the middle of their area";
 
 /**
- * Leaves out the coordinates of businesses without a street which many share: such a point is no place. That of a business which comes to its
- * customers is never shown, and tells in which city it is found.
+ * Drops coordinates that many businesses without a street share, since they are false. A business that comes to its customers keeps its
+ * point, which is never shown and decides its city.
  */
 export class SharedPoints implements RowEvidence {
-  /** Names of businesses by their point. */
+  /** Names of businesses by point. */
   readonly #names = new Map<string, Set<string>>();
 
   observe(business: BusinessWithKeys): void {
@@ -26,7 +26,7 @@ export class SharedPoints implements RowEvidence {
     if (this.#names.size < MAX_POINTS) this.#names.set(point, names);
   }
 
-  isOpen({ business }: PlacedRow): boolean {
+  isUndecided({ business }: PlacedRow): boolean {
     const point = doubtfulPoint(business);
     return point !== undefined && !this.#isShared(point);
   }

@@ -30,7 +30,9 @@ import { type PlacedRow, WaitingRows } from "./waiting-rows.ts";
 
 /** Number of rows to search for the header: some programs write a title and notes above the table. */
 const HEADER_SEARCH_ROWS = 50;
-/** Rows of a sheet whose left-out values can be corrected later: one more than the list takes, so that the receiver knows of others. */
+/**
+ * Maximum number of rows of a sheet whose left-out values can be corrected: one more than the list holds, to reveal that there are more.
+ */
 const MAX_LEFT_OUT_ROWS = 10_001;
 /** Number of JSON records to search for one with the needed keys. */
 const RECORD_SEARCH_ROWS = 1_000;
@@ -39,7 +41,7 @@ export interface SheetReaderOptions extends Omit<RowOptions, "fileEncoding"> {
   choices?: HeaderChoices | undefined;
   /** Name of the file, for messages. */
   fileName: string;
-  /** Receives what the sheet turns out to hold. */
+  /** Receives the results of the sheet. */
   outcome: Outcome;
 }
 
@@ -63,15 +65,15 @@ export class SheetReader {
   readonly #takesLeftOut = () => !this.#rowOptions.isPreview && this.#leftOutRows++ < MAX_LEFT_OUT_ROWS;
   #header: HeaderMatch | undefined;
   #lastHeader: HeaderCandidate | undefined;
-  /** The first row that names several columns, but not all that are needed. */
+  /** The first row that names several columns but not all required ones. */
   #incomplete: HeaderCandidate | undefined;
   /** First rows that may be the header. */
   readonly #searched: SheetRow[] = [];
   /** Numbers of rows that repeat the header. */
   readonly #repeatedHeaders: number[] = [];
-  /** A header with all needed columns was found. */
+  /** Tells whether a header with all required columns was found. */
   #isUsable = false;
-  /** In JSON records only marked rows are headers. */
+  /** Tells whether only marked rows are headers, as in JSON records. */
   #isMarked = false;
 
   constructor(sheet: Sheet, { country, isPreview, choices = {}, fileName, outcome }: SheetReaderOptions) {
@@ -121,26 +123,26 @@ export class SheetReader {
     }
   }
 
-  /** Takes the row as the header of the rows that follow if it has all needed columns. */
+  /** Uses the row as the header of the following rows if it has all required columns. */
   #searchHeader(row: SheetRow): void {
     const { number, cells } = row;
     if (this.#searched.length === 0) this.#outcome.sheetsWithRows++;
     if (this.#searched.length < HEADER_SEARCH_ROWS) this.#searched.push(row);
     this.#isMarked ||= row.isHeader === true;
     if (this.#isMarked && !row.isHeader) return;
-    const found = findHeader(cells, this.#choices, this.#isMarked);
-    const isComplete = found?.match.missing.length === 0;
-    if (found !== undefined && isComplete) requireDistinctColumns(found.match, this.#fileName);
-    if (found !== undefined && !isComplete) this.#incomplete ??= { row: number, cells, match: found.match };
+    const candidate = findHeader(cells, this.#choices, this.#isMarked);
+    const isComplete = candidate?.match.missing.length === 0;
+    if (candidate !== undefined && isComplete) requireDistinctColumns(candidate.match, this.#fileName);
+    if (candidate !== undefined && !isComplete) this.#incomplete ??= { row: number, cells, match: candidate.match };
     this.#isUsable ||= isComplete;
     this.#header = undefined;
     // Records before one with all needed keys are rejected, not skipped.
     if (!isComplete && !this.#isMarked) return;
-    const header = found?.match ?? incompleteHeader(cells, this.#choices, this.#isMarked);
+    const header = candidate?.match ?? incompleteHeader(cells, this.#choices, this.#isMarked);
     this.#header = header;
     this.#lastHeader = { row: number, cells, match: header };
     this.#samples.start(cells, this.#identified.headerOf(header));
-    this.#batch.setHeader(header, found?.mapping ?? null);
+    this.#batch.setHeader(header, candidate?.mapping ?? null);
     this.#batch.addNotes(sameNameNotes(header));
   }
 

@@ -23,7 +23,7 @@ export function readSheetRow(row: SheetRow, header: HeaderMatch, sheet: Sheet, o
   return isSound ? padded : { problems: [problem] };
 }
 
-/** Says why a row cannot be assigned to the columns of its header; undefined for a sound one. Its `column` is "". */
+/** Returns the reason why a row cannot be assigned to the columns of its header; undefined if it can. Its `column` is "". */
 function rowProblem(
   { cells, problem }: SheetRow,
   { written }: Pick<HeaderMatch, "written">,

@@ -32,7 +32,7 @@ export class TownVotes implements RowEvidence {
     if (inArea.streets.size < MIN_STREETS) inArea.streets.add(streetName(street));
   }
 
-  isOpen({ business }: PlacedRow): boolean {
+  isUndecided({ business }: PlacedRow): boolean {
     const town = unprovenTown(business);
     return town !== undefined && !this.#isProven(town);
   }

@@ -40,7 +40,7 @@ describe("rows for which later rows may prove something", () => {
   });
 
   it("wait only up to a number of characters", () => {
-    const evidence: RowEvidence = { observe: () => undefined, isOpen: () => true, settle: (row) => row };
+    const evidence: RowEvidence = { observe: () => undefined, isUndecided: () => true, settle: (row) => row };
     const waiting = new WaitingRows([evidence], { rows: 100, characters: 1_000 });
     const placed = (row: number): PlacedRow => {
       const business = { placeId: `id-${row}` } as BusinessWithKeys;

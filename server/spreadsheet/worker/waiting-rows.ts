@@ -11,7 +11,7 @@ export interface PlacedRow {
   characters: number;
   /** Header of the column that its point was read from; "" without any. */
   pointHeader: string;
-  /** The search that the exporter ran, if nothing else tells the area of the business; "" otherwise. */
+  /** The search that the exporter ran, if the area of the business is otherwise unknown; else "". */
   searched: string;
   /** The point that was left out, since many share it. */
   sharedPoint?: string;
@@ -19,17 +19,17 @@ export interface PlacedRow {
 
 /** Collects evidence that the rows of a sheet give about each other. */
 export interface RowEvidence {
-  /** Counts what a business proves for others. */
+  /** Adds a business as evidence for others. */
   observe(business: BusinessWithKeys): void;
   /** Tells whether later rows may prove more for this one. */
-  isOpen(row: PlacedRow): boolean;
-  /** Changes the business to what is proved by now. */
+  isUndecided(row: PlacedRow): boolean;
+  /** Applies the evidence so far to a business. */
   settle(row: PlacedRow): PlacedRow;
 }
 
 /**
- * Holds rows back for which later rows of the sheet may prove a point, city or state. The others keep their order, and two rows of one business
- * theirs. Rows that are observed together, such as those of a short sheet, prove something for each other whatever their order is.
+ * Delays rows for which later rows of the sheet may prove a point, city or state. Other rows stay in order, and so do two rows of one
+ * business. Rows that are observed together, such as those of a short sheet, prove something for each other whatever their order is.
  */
 export class WaitingRows {
   readonly #evidence: readonly RowEvidence[];
@@ -47,7 +47,7 @@ export class WaitingRows {
     this.#limits = limits;
   }
 
-  /** Counts what a row proves for others; to be called before `add`. */
+  /** Adds a row as evidence for others; call it before `add`. */
   observe(business: BusinessWithKeys): void {
     for (const evidence of this.#evidence) evidence.observe(business);
   }
@@ -56,7 +56,7 @@ export class WaitingRows {
   add(row: PlacedRow): PlacedRow[] {
     const { business } = row;
     const ready = this.#waiting.size === 0 ? [] : this.#release(business.placeId);
-    const mustWait = !this.#hasEnded && this.#evidence.some((evidence) => evidence.isOpen(row));
+    const mustWait = !this.#hasEnded && this.#evidence.some((evidence) => evidence.isUndecided(row));
     if (!mustWait) return [...ready, this.#settle(row)];
     this.#waiting.set(business.placeId, row);
     this.#characters += row.characters;

@@ -15,7 +15,7 @@ export interface WorkerTask {
   maxPendingBatches: number;
 }
 
-/** As bytes, pending businesses need a third of the memory. */
+/** Batch of businesses as bytes, which need a third of the memory. */
 export type PackedBatch = Omit<BusinessBatch, "businesses"> & { packed: PackedBusinesses };
 
 export type WorkerMessage =

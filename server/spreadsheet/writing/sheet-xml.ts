@@ -47,7 +47,7 @@ export function rowXml(number: number, cells: readonly CellValue[], letters: rea
   return `${xml}</row>`;
 }
 
-/** Tells whether spreadsheet programs take a text for a formula by its first characters (OWASP: CSV injection). */
+/** Tells whether spreadsheet programs interpret a text as a formula by its first characters (OWASP: CSV injection). */
 function looksLikeFormula(text: string): boolean {
   return "=+-@\t\r".includes(text.charAt(0));
 }

@@ -8,7 +8,7 @@ export type TextFormat = "csv" | "json";
 const CHUNK_CHARS = 64 * 1024;
 /** Spreadsheet programs read a CSV as UTF-8 if it begins with this mark. */
 const BYTE_ORDER_MARK = "\ufeff";
-/** Spreadsheet programs take a text that begins so for a formula; phone numbers and coordinates are none. */
+/** Matches texts that spreadsheet programs interpret as formulas, except phone numbers and coordinates. */
 const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().,/-]*$))/;
 
 /**

@@ -51,7 +51,7 @@ export class BiffRecords {
   }
 }
 
-/** Reads texts of a record and its CONTINUE records, each of which states again whether characters have one byte or two. */
+/** Reads texts of a record and its CONTINUE records. Each record has a flag for characters of one byte or two. */
 export class BiffText {
   readonly #records: BiffRecords;
   #data: Buffer;

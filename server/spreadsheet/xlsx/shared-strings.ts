@@ -139,8 +139,8 @@ export class SharedStrings {
 
 /** Opens a file that is unlinked at once if the system allows it, so that a crash leaves nothing behind. */
 function openUnlinkedFile(folder: string): number {
-  const own = mkdtempSync(join(folder, "mainstreet-"));
-  const file = openSync(join(own, "strings"), "wx+", 0o600);
-  rmSync(own, { recursive: true, force: true });
+  const privateFolder = mkdtempSync(join(folder, "mainstreet-"));
+  const file = openSync(join(privateFolder, "strings"), "wx+", 0o600);
+  rmSync(privateFolder, { recursive: true, force: true });
   return file;
 }

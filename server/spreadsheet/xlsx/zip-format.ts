@@ -2,7 +2,7 @@ import type { FileFormat } from "#domain/import-row/file-formats";
 import { unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 import { openZip } from "./zip-parts.ts";
 
-/** Returns which spreadsheet a zip file is. Errors: AppError `unreadable` that says what else it is, or that it is damaged. */
+/** Returns the spreadsheet format of a zip file. Errors: AppError `unreadable` for another or a damaged file. */
 export async function zipFormat(file: string, limits: WorkbookLimits): Promise<FileFormat> {
   const zip = await openZip(file, limits);
   try {

@@ -13,7 +13,7 @@ export interface BinRow {
   phone: string;
 }
 
-/** Tells whether the filter needs the records of the rows, which alone hold states, hours, photos and texts. */
+/** Tells whether the filter needs the records of the rows, since only they hold states, hours, photos and texts. */
 export function needsRecords({ missing, stateKey }: DeletedFilter): boolean {
   return missing !== undefined || stateKey !== undefined;
 }

@@ -30,8 +30,8 @@ export const isSettingsEntry = ({ action }: Pick<ActivityEntry, "action">): bool
   action === "change-settings" || action === "undo-settings";
 
 /**
- * Returns the changes that take an entry back. Each applies while the setting still has the value that the entry set. A restored backup
- * may hold any JSON as an entry, so that only settings of the panel count.
+ * Returns the changes that revert an entry. Each applies only if the setting still has the value that the entry set. Other keys are
+ * ignored, since a restored backup may hold any JSON as an entry.
  */
 export function reversedChanges({ detail }: Pick<ActivityEntry, "detail">): Required<SettingChange>[] {
   const settings: unknown[] = Array.isArray(detail["settings"]) ? detail["settings"] : [];

@@ -5,7 +5,7 @@ import type { ImportJournalEntry } from "../imports/journal-entry.ts";
 import type { DeletedRecord } from "../records/business-changes.ts";
 import { fillBlankFields } from "../records/deleted-record.ts";
 
-/** Some fields of a business; each own field is one, as `withFieldValues` takes them. */
+/** Values of some fields, including own fields, in the form of `withFieldValues`. */
 export type FieldValues = Partial<Omit<BusinessDraft, "ownValues">> & Record<string, unknown>;
 
 /** JSON of column `previous` of the change journal: what a change did to the fields of one business. */
@@ -66,7 +66,7 @@ function isBlank(name: string, value: unknown): boolean {
   return isObject ? isSame(value, BLANK[name]) : value === BLANK[name];
 }
 
-/** Returns the entry of what an import has overwritten again, once the undo of its undo has changed a business. */
+/** Returns the journal entry of an import whose undo was undone: the values that it has overwritten again. */
 export function overwrittenAgain(
   { overwritten }: WrittenFields,
   returning: readonly string[],
@@ -91,7 +91,7 @@ export function writtenFields(before: DeletedRecord, after: DeletedRecord): Writ
   };
 }
 
-/** Returns the fields that differ, each own field by itself. */
+/** Returns the fields that differ; each own field is an entry. */
 export function differingFields(before: BusinessDraft, after: BusinessDraft): string[] {
   return FIELD_NAMES.flatMap((field): string[] => {
     if (field === "ownValues") return changedOwnValueFields(before.ownValues, after.ownValues);

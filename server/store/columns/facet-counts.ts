@@ -11,7 +11,7 @@ export const PRICE_LEVELS = [1, 2, 3, 4] as const;
 /** The values of `openAt` for whole days that are counted, from Monday. */
 export const DAYS_OF_WEEK = OPEN_DAYS.slice(0, 7);
 
-/** An attribute of fewer businesses in the directory is no facet. */
+/** Minimum number of businesses in the directory for an attribute to be a facet. */
 export const MIN_BUSINESSES_OF_ATTRIBUTE = 10;
 
 export interface IdCount {
@@ -99,7 +99,7 @@ export function sumInBitmap(bitmap: Uint8Array, counts: readonly IdCount[]): num
   return counts.reduce((sum, { id, count }) => sum + (bitmap[id] === 1 ? count : 0), 0);
 }
 
-/** A histogram of ids; 0 is no id. */
+/** A histogram of ids; 0 means no value and is not counted. */
 export class Histogram {
   #counts = new Uint32Array(1024);
   #ids: number[] = [];

@@ -41,7 +41,7 @@ export const NO_COUNTS: FacetCounts = {
 
 /** Maximum number of filters whose counts are cached. */
 export const MAX_CACHED_FILTERS = 2_000;
-/** Number of values that stand for all counts of a filter without names. */
+/** Size charged to the cache for the counts of a filter besides named values, in values. */
 const OTHER_VALUES = 20;
 /** Limits cached counts to 6 MB: a value takes some 60 bytes, and names are shared. */
 export const CACHED_VALUES: CacheSize<FacetCounts> = {

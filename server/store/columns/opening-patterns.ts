@@ -10,7 +10,7 @@ export interface OpeningPattern {
   timeZone: string;
   /** Minutes of the week at which the business opens and closes, alternating; days of unknown hours have none. */
   intervals: Uint16Array;
-  /** Hours with special days; undefined for the others, whose week says all. */
+  /** Hours with special days; undefined for patterns without any. */
   special?: { hours: OpeningHours | null; days: readonly SpecialDay[] };
 }
 

@@ -26,7 +26,7 @@ export interface ColumnFilter {
   groupCategories?: Uint8Array | undefined;
   /** Bitmap with 1 at the id of each opening pattern that is open, see `OpeningPatterns`. */
   openPatterns?: Uint8Array | undefined;
-  /** Bitmaps for patterns that are open at the chosen times, all of which must have 1. */
+  /** Bitmaps of the patterns that are open at each chosen time; all must match. */
   openAtPatterns?: readonly Uint8Array[] | undefined;
   /** Bitmap for patterns that are open all week. */
   alwaysOpenPatterns?: Uint8Array | undefined;
@@ -245,7 +245,7 @@ function isBlank(column: IdColumn): Predicate {
   return (columns, positions, count) => retainId(columns[column], 0, positions, count);
 }
 
-/** Only temporarily closed businesses have no pattern; unknown hours have one. */
+/** Selects listings with a pattern if `isOperational`, else those without: only temporarily closed ones. Unknown hours are a pattern too. */
 function hasPattern(isOperational: boolean): Predicate {
   return ({ patternId }, positions, count) => {
     let retainedCount = 0;

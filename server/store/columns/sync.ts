@@ -19,7 +19,7 @@ export interface ListingSlice {
   lastChange: number;
   /** Reads businesses in ascending order of ids, beginning after the cursor's `lastId`. */
   added: readonly ListingRow[];
-  /** Nothing more is to be read at this revision. */
+  /** Tells whether the revision is read completely. */
   isLast: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface CopiedTable {
   key: readonly string[];
   /** A sequence assigns the ids, and never the same one twice. */
   hasSequence?: true;
-  /** Rows that are read at once, if they are too large for the usual number. */
+  /** Number of rows per chunk, if they are too large for the default. */
   chunkRows?: number;
 }
 

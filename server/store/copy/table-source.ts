@@ -4,7 +4,7 @@ import { type CopiedTable, OWN_COUNTERS } from "./copied-tables.ts";
 export type StoredValue = string | number | null | Buffer;
 export type StoredRow = readonly StoredValue[];
 
-/** Number of rows read and written at once, which takes some tens of milliseconds. */
+/** Number of rows per chunk: some tens of milliseconds. */
 export const CHUNK_ROWS = 5_000;
 
 /** A snapshot of a directory's tables. */

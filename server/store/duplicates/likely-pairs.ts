@@ -29,6 +29,6 @@ export function likelyPairs(rows: readonly PairRow[], records: readonly Business
 }
 
 /** Returns the ISO time of the counter `duplicatesFoundAt` (milliseconds); null for 0, before the first search. */
-export function foundAtText(counter: number): string | null {
+export function timeOfSearch(counter: number): string | null {
   return counter === 0 ? null : new Date(counter).toISOString();
 }

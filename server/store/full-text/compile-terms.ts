@@ -42,7 +42,7 @@ function compileTerm<Expression>(
   return [...expressions];
 }
 
-/** Returns the words of the index to search for; undefined if one of them is no word. */
+/** Returns the words of the index to search for; undefined if one has no letters or digits. */
 export function searchedWords(words: readonly string[], lastIsPrefix: boolean): IndexedWord[] | undefined {
   const limitedWords = words.slice(0, MAX_WORDS);
   if (limitedWords.length === 0 || !limitedWords.every((word) => WORD.test(word))) return undefined;

@@ -5,7 +5,7 @@ import { parseOutcome, type RemovedOwnField } from "./stored-outcome.ts";
 export const REMOVED_OWN_FIELD_COLUMNS = `field_key AS "key", name, field_type AS "type", position, created_at AS "createdAt"`;
 
 /** Notes in the stored outcome of an import that it added own fields. */
-export function noteOwnFields(outcome: string, keys: readonly string[]): string {
+export function recordOwnFields(outcome: string, keys: readonly string[]): string {
   const storedOutcome = parseOutcome(outcome);
   return JSON.stringify({ ...storedOutcome, ownFields: [...(storedOutcome.ownFields ?? []), ...keys] });
 }
@@ -21,8 +21,8 @@ export function addedOwnFields(outcome: string): readonly string[] {
   return parseOutcome(outcome).ownFields ?? [];
 }
 
-/** Keeps the fields that an undo removed, so that they come back when it is undone itself. */
-export function noteRemovedOwnFields(outcome: string, ownFields: readonly RemovedOwnField[]): string {
+/** Records the own fields that an undo removed, so that undoing the undo restores them. */
+export function recordRemovedOwnFields(outcome: string, ownFields: readonly RemovedOwnField[]): string {
   const { undo, ...otherValues } = parseOutcome(outcome);
   return JSON.stringify({ ...otherValues, undo: { ...undo, ownFields } });
 }

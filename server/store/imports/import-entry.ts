@@ -25,7 +25,10 @@ export type RunningImport = Pick<ImportRow, "id" | "files" | "actor" | "startedA
 const NO_COUNTS = { rows: 0, imported: 0, updated: 0, duplicatesSkipped: 0, totalErrors: 0 };
 
 /** Tells whether a running import has had no heartbeat for too long. */
-export function isSilent({ heartbeatAt, startedAt }: Pick<ImportRow, "heartbeatAt" | "startedAt">, at: Date): boolean {
+export function isHeartbeatLost(
+  { heartbeatAt, startedAt }: Pick<ImportRow, "heartbeatAt" | "startedAt">,
+  at: Date,
+): boolean {
   return Date.parse(heartbeatAt ?? startedAt) < at.getTime() - HEARTBEAT_TIMEOUT_MS;
 }
 
@@ -37,7 +40,7 @@ export function hasJournal({ firstId, outcome }: Pick<ImportRow, "firstId" | "ou
 
 /** Returns an import as the list of imports shows it. */
 export function importEntry({ heartbeatAt, outcome, firstId, ...row }: ImportRow, at: Date): ImportListEntry {
-  const hasCrashed = isSilent({ heartbeatAt, startedAt: row.startedAt }, at);
+  const hasCrashed = isHeartbeatLost({ heartbeatAt, startedAt: row.startedAt }, at);
   const state = row.state === "running" && hasCrashed ? "interrupted" : row.state;
   const counts = countsOf(outcome);
   const { imported, updated } = counts;

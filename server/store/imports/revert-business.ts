@@ -41,7 +41,7 @@ export function revertibleValues(
 }
 
 /** Returns the values of fields that were edited by hand after the import. */
-export function heldByEdits(values: StoredValues, editedFields: readonly string[]): StoredValues {
+export function valuesEditedByHand(values: StoredValues, editedFields: readonly string[]): StoredValues {
   return Object.fromEntries(Object.entries(values).filter(([field]) => editedFields.includes(field)));
 }
 

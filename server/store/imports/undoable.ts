@@ -1,6 +1,6 @@
 import type { ImportUndoCounts } from "#contract/import-report";
 import { AppError } from "../../errors.ts";
-import { hasJournal, type ImportRow, isSilent } from "./import-entry.ts";
+import { hasJournal, type ImportRow, isHeartbeatLost } from "./import-entry.ts";
 import { type ImportUndo, parseOutcome } from "./stored-outcome.ts";
 
 /** The stored import that is to be undone. */
@@ -18,7 +18,7 @@ export function requireUndoable(
 ): UndoneImport {
   if (entry === undefined) throw new AppError("not-found", `There is no import ${importId}.`);
   if (entry.state === "undone") throw new AppError("conflict", `Import ${importId} was taken back before.`);
-  if (entry.state === "running" && !isSilent(entry, at)) {
+  if (entry.state === "running" && !isHeartbeatLost(entry, at)) {
     throw new AppError(
       "conflict",
       `Import ${importId} is still running. Stop it first; if it was just killed, try again in two minutes.`,
@@ -51,7 +51,7 @@ export function outcomeWithUndo(
   undo: Pick<ImportUndo, "changeId" | "edited">,
 ): string {
   const storedOutcome = parseOutcome(outcome);
-  // An earlier program version kept the counts of an undo beside those of the import.
+  // An earlier program version stored the counts of an undo with those of the import.
   const { removed = 0, restored = 0 } = storedOutcome;
   const stateBefore = state === "undoing" ? "finished" : state;
   return JSON.stringify({

@@ -37,7 +37,7 @@ export function closedPage(closedKeysOfList: readonly SortKeys[], { limit, offse
   return { ids: idsOf(closedKeysOfList.slice(offset, offset + limit)), totalCount: closedKeysOfList.length };
 }
 
-/** Returns the range of listed businesses that a page may contain, wherever the closed ones belong. */
+/** Returns the range of listed businesses that a page may contain, for any positions of the closed ones. */
 export function listedPage({ limit, offset }: Page, closedCount: number): Page {
   const firstRow = Math.max(0, offset - closedCount);
   return { limit: offset + limit - firstRow, offset: firstRow };

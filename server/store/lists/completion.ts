@@ -9,7 +9,7 @@ const MIN_ALIAS_CHARS = 4;
 /** Number of the largest cities, in whose names later words complete too ("york" completes New York). */
 export const LARGEST_CITIES = 3_000;
 
-/** Some name in some language begins with any letter, so that one Latin letter completes only a kind's own name. */
+/** A single Latin letter completes only a kind's English name, since it begins some name in another language. */
 const ONE_LATIN_LETTER = /^[a-z0-9]$/;
 
 /** A category with a space before each word of its name, and of its names in other languages. */

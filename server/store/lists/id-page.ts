@@ -3,7 +3,7 @@ import type { BusinessSort } from "#contract/queries";
 /** Sort orders for which an engine has an index; "-" reverses one. */
 export type IndexedSort = `${"" | "-"}${Exclude<BusinessSort, "distance" | "recommended" | "best">}`;
 
-/** Every sort order of listings but those by shared values. */
+/** Sort orders of listings, except those by shared values. */
 export type ListSort = BusinessSort | IndexedSort;
 
 /** One page of ids, and the number of all matches. */

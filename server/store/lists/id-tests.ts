@@ -52,8 +52,8 @@ export interface IdTests {
 }
 
 /**
- * Resolves conditions that no column has. Latest imports take 4 bytes a business and are read again only after an import or an undo;
- * websites are held in memory and follow the changes. Both are read in slices between which other requests are answered.
+ * Resolves conditions without a column. Latest imports take 4 bytes a business and are read again only after an import or an undo; websites
+ * are held in memory and follow the changes. Both are read in slices between which other requests are answered.
  */
 export function createIdTests(reads: IdTestReads): IdTests {
   let edited: { revision: number; ids: ReadonlySet<number> } | undefined;

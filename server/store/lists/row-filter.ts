@@ -66,10 +66,7 @@ const TESTS: { [Name in RowCondition]: (value: NonNullable<AdministratorFilter[N
   terms: (terms) => (row) => hasTerms(row, terms),
 };
 
-/**
- * Makes a filter for single rows, which needs no index. `storedCityKey` is the key of the city that the filter's key stands for, after
- * rules and aliases.
- */
+/** Creates a filter for single rows, which needs no index. `storedCityKey` is the filter's city key after rules and aliases. */
 export function rowTest(filter: AdministratorFilter, storedCityKey: string | undefined): RowTest {
   const tests = (Object.keys(TESTS) as RowCondition[]).flatMap((name) => testsOf(name, filter[name]));
   if (storedCityKey !== undefined) tests.push(({ city, country }) => placedCityKey(city, country) === storedCityKey);

@@ -35,7 +35,7 @@ export function nameOf(sort: string): ValueName {
   return sort.replace("-", "") as ValueName;
 }
 
-/** Makes an order of the folded labels of values; 0 is no value. */
+/** Creates an order of the folded labels of values; 0 means no value. */
 export function createValueOrder(sort: ValueSort, rows: readonly (readonly [id: number, label: string])[]): ValueOrder {
   const labels = new Map(rows.filter(([, label]) => label !== ""));
   const sortedLabels = [...new Set(labels.values()), NO_LABEL].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

@@ -1,6 +1,6 @@
 /** Websites of more bytes than this are not held in memory. */
 const MAX_BYTES = 96 * 1024 * 1024;
-/** Number of changed businesses from which all are packed again. */
+/** Number of changed businesses above which all are packed again. */
 const MAX_CHANGES = 20_000;
 const SEPARATOR = "\n";
 
@@ -8,8 +8,8 @@ const SEPARATOR = "\n";
 export type WebsiteRow = [id: number, website: string | null];
 
 /**
- * The websites of all businesses, packed into one buffer in which any part is found in some milliseconds: some 30 bytes a business. Changes
- * lie above it until there are many.
+ * The websites of all businesses, packed into one buffer for substring searches in some milliseconds: some 30 bytes a business. Changes are
+ * an overlay until there are many.
  */
 export class WebsiteTexts {
   #text: Buffer = Buffer.alloc(0);

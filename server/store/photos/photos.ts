@@ -15,7 +15,7 @@ export interface Photos {
   add(photos: readonly StoredPhoto[], at: Date): Promise<void>;
   /** Returns undefined for an unknown name. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Erases pictures for good, with an entry of the activity log. Returns how many there were; with none there is no entry. */
+  /** Erases pictures permanently, with an entry of the activity log. Returns their number; without any there is no entry. */
   erase(names: readonly string[], entry: ChangeEntry): Promise<number>;
   /**
    * Removes pictures added before a time that no business, setting or value of an undo names; returns how many files. Reads the whole

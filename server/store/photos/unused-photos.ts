@@ -21,7 +21,7 @@ export const TEXTS_WITH_PHOTOS: readonly string[] = Object.entries(COLUMNS).map(
 const HASH = /[0-9a-f]{32}/;
 const ADDRESSES = /\/photos\/(?:logo-)?([0-9a-f]{32})/g;
 
-/** Collects the pictures that texts name, and tells which of the given names belong to other pictures. */
+/** Collects the pictures that texts name, and returns the unused ones among given names. */
 export class UsedPhotos {
   readonly #hashes = new Set<string>();
 

@@ -17,11 +17,11 @@ export type DeletedFilter = Pick<
 
 /** Counts businesses of a change by the outcome of its undo. */
 export interface UndoCounts {
-  /** Businesses that are again what they were before the change. */
+  /** Businesses restored to their state before the change. */
   undone: number;
   /** Businesses with some fields reverted; their other fields were changed later and stay. */
   partly: number;
-  /** Businesses whose written fields were all changed since, and stay. */
+  /** Businesses that stay, since all written fields were changed again. */
   changed: number;
   /** Businesses that cannot come back: the recycle bin was emptied. */
   gone: number;
@@ -42,7 +42,7 @@ export interface ChangeEntry extends Pick<ActivityEntry, "actor" | "action"> {
 /** The businesses that a batch changed. */
 export interface ChangedBatch {
   ids: number[];
-  /** Undefined while no batch has changed a business, so there is no entry. */
+  /** Undefined, without an entry, while no batch has changed a business. */
   activityId: number | undefined;
 }
 
@@ -62,7 +62,7 @@ export type BinSelection = { ids: readonly number[] } | { before: Date; isExpiry
 export interface ErasedBatch {
   /** Number of erased businesses; 0 at the end. */
   erased: number;
-  /** Undefined while no business was erased and there is no entry. */
+  /** Undefined, without an entry, while no business was erased. */
   activityId: number | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface ErasedBatch {
 export interface ValueStep {
   /** `undo` is the undo of an import. */
   kind: "import" | "hand" | "undo";
-  /** Files of an import, else none. */
+  /** Files of an import; empty for other changes. */
   files: string[];
   actor: string;
   /** ISO time. */
@@ -91,14 +91,14 @@ export interface ValueHistory {
 
 /** Changes by administrators, which can be undone in any order, and the recycle bin of deleted businesses. */
 export interface Changes {
-  /** Returns undo states by the ids of entries; those that are no changes are left out. */
+  /** Returns undo states by the ids of entries; entries other than changes are left out. */
   undoStates(ids: readonly number[]): Promise<ReadonlyMap<number, UndoState>>;
   /** Previews `undo` for at most `limit` businesses with ids greater than `afterId`. `lastId` is null at the end. */
   previewUndo(id: number, afterId: number, limit: number): Promise<{ counts: UndoCounts; lastId: number | null }>;
   /**
-   * Undoes a change for at most `limit` businesses; repeated until `isDone`. Fields that were changed since stay. The undo of an
-   * import is such a change: at its end the import counts as it did before, and can be undone again. The entry counts what was undone
-   * as `businesses`, and what was not as `left`. Errors: AppError `not-found` for an id that is no change.
+   * Undoes a change for at most `limit` businesses; repeated until `isDone`. Fields that were changed since stay. The undo of an import is
+   * such a change: at its end the import counts as it did before, and can be undone again. The entry counts what was undone as
+   * `businesses`, and what was not as `left`. Errors: AppError `not-found` for an id that is not a change.
    */
   undo(id: number, limit: number, entry: ChangeEntry): Promise<UndoneBatch>;
 
@@ -110,9 +110,8 @@ export interface Changes {
   /** Returns undefined when it is not in the bin. */
   deletedBusiness(id: number): Promise<DeletedBusiness | undefined>;
   /**
-   * Erases at most `limit` deleted businesses: these, or all that were deleted before a time. Only their tombstones remain, so
-   * that imports do not bring them back. `isExpiry` means that their time ran out: then businesses that the undo of an import deleted
-   * leave no tombstone. The entry counts the erased ones as `businesses`.
+   * Erases at most `limit` selected businesses of the recycle bin. Only their tombstones remain, so that imports do not add them again.
+   * After expiry, businesses that the undo of an import deleted leave no tombstone. The entry counts the erased ones as `businesses`.
    */
   emptyBin(selection: BinSelection, limit: number, entry: ChangeEntry): Promise<ErasedBatch>;
   /**

@@ -24,9 +24,9 @@ export type WriteOutcome = "written" | "changed" | "gone" | "slug-taken";
 export interface WrittenBatch {
   /** Outcomes in the order of the edits. */
   outcomes: WriteOutcome[];
-  /** The written businesses as they are now. */
+  /** The businesses after the write. */
   businesses: BusinessRecord[];
-  /** Undefined while the change has written nothing and has no entry. */
+  /** Undefined, without an entry, while the change has written nothing. */
   activityId: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface SeoFields {
 export interface WrittenTexts {
   /** Number of businesses that changed. */
   updated: number;
-  /** Undefined while no business changed and there is no entry. */
+  /** Undefined, without an entry, while no business has changed. */
   activityId: number | undefined;
 }
 
@@ -98,12 +98,9 @@ export interface Editing {
     editedFields: string[],
     entry: ChangeEntry,
   ): Promise<BusinessRecord | "known" | "deleted">;
-  /** Writes edits. After a change of slug, the former one redirects to it. `Changes.undo` can take the edits back. */
+  /** Writes edits. After a change of slug, the former one redirects to it. `Changes.undo` reverts the edits. */
   write(writes: readonly BusinessWrite[], entry: ChangeEntry): Promise<WrittenBatch>;
-  /**
-   * Moves businesses to the recycle bin. Leaves tombstones, so that imports do not add them again. `Changes.undo` can take the deletion
-   * back.
-   */
+  /** Moves businesses to the recycle bin. Leaves tombstones, so that imports do not add them again. `Changes.undo` reverts the deletion. */
   delete(ids: readonly number[], entry: ChangeEntry): Promise<ChangedBatch>;
   /** Reverts `delete` with all fields and the same ids; for a merged business it reverts the merge. */
   restore(ids: readonly number[], entry: ChangeEntry): Promise<ChangedBatch>;
@@ -124,8 +121,8 @@ export interface Editing {
   /** Lists rules that were added or removed and not yet applied to every business. */
   pendingRules(): Promise<Rule[]>;
   /**
-   * Applies a rule to businesses, or takes back what a removed rule did to them: at most `limit`, with ids greater than `afterId`.
-   * Businesses whose city was edited by hand since then are left unchanged. The entry counts the others as `businesses`.
+   * Applies a rule to at most `limit` businesses with ids greater than `afterId`, or reverts a removed rule. Businesses whose city was
+   * edited by hand since then are left unchanged. The entry counts the others as `businesses`.
    */
   applyRule(
     rule: Rule,

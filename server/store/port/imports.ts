@@ -51,7 +51,7 @@ export type ImportOutcome = Omit<BatchOutcome, "otherNames"> & {
 
 /** Result of one batch of an undo. */
 export interface UndoBatchOutcome extends ImportUndoCounts {
-  /** Nothing of the import is left to undo. */
+  /** Tells whether the import is completely undone. */
   isDone: boolean;
 }
 
@@ -99,10 +99,10 @@ export interface Imports {
   /** Counts what an undo would do. Throws what `beginUndo` throws. */
   previewUndo(importId: number, at: Date): Promise<Omit<ImportUndoPreview, "message">>;
   /**
-   * Undo: `beginUndo`, then `undoBatch` until `isDone`, then `finishUndo`; an undo that stopped can begin again. Removes what the
-   * import added and restores what it changed, except fields changed since by hand or by a later import. It is a change of the
-   * activity log, which `Changes.undo` takes back. Errors: AppError `not-found`; `conflict` for an import that is running, was
-   * undone before or has no journal. `beginUndo` returns the id of the entry in the activity log.
+   * Undo: `beginUndo`, then `undoBatch` until `isDone`, then `finishUndo`; an undo that stopped can begin again. Removes what the import
+   * added and restores what it changed, except fields changed since by hand or by a later import. It is a change of the activity log, which
+   * `Changes.undo` reverts. Errors: AppError `not-found`; `conflict` for an import that is running, was undone before or has no journal.
+   * `beginUndo` returns the id of the entry in the activity log.
    */
   beginUndo(importId: number, options: ImportUndoOptions, at: Date): Promise<number>;
   undoBatch(importId: number, limit: number, at: Date): Promise<UndoBatchOutcome>;

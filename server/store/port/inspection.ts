@@ -43,7 +43,7 @@ export interface ServerState {
   servers: number;
   /** `lagMs` is the replay lag; null if there were no recent changes or this user may not see it. */
   standbys: { name: string; lagMs: number | null }[];
-  /** The servers in `database.replicas`. `error` says why one is lost, in the words of PostgreSQL or the network. */
+  /** The servers in `database.replicas`. `error` is the message of PostgreSQL or the network for a lost one. */
   replicas: { name: string; state: "standby" | "primary" | "lost"; error?: string }[];
   /** Replication slots without an active reader. `bytes` is the size of the WAL retained for it. */
   idleSlots: { name: string; bytes: number }[];

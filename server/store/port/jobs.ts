@@ -16,7 +16,7 @@ export interface JobLease {
  */
 export type HeartbeatResult = "continue" | "cancel" | "lost";
 
-/** The record of background jobs, of which one runs at a time. */
+/** The record of background jobs, one of which runs at a time. */
 export interface Jobs {
   /**
    * Starts a job, unless one is running, which is then returned with `isNew` false. Without a lease it counts as running until `finish` or

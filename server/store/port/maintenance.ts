@@ -71,7 +71,7 @@ export interface Maintenance {
    * Websites that did not answer are due before `failedBefore`, others before `checkedBefore`.
    */
   dueWebsites(due: DueWebsites): Promise<string[]>;
-  /** Stores checks; pages change if one of them says that a website does not answer, or no longer says it. */
+  /** Stores checks. Pages change if a website stops answering or answers again. */
   recordWebsiteChecks(checks: readonly NewWebsiteCheck[]): Promise<void>;
   /** Counts websites that do not answer, and forgets checks of websites that no business has. */
   summarizeWebsiteChecks(): Promise<{ checked: number; unanswered: number }>;
@@ -81,7 +81,7 @@ export interface Maintenance {
   settings(keys: readonly string[]): Promise<Map<string, string>>;
   /**
    * Sets values, or removes them (null), with an entry that lists former and new values as `settings`: a new data version, since pages show
-   * them. Keys that have the value already are left out. Returns what was changed; nothing is recorded when that is nothing.
+   * them. Keys that already have the value are left out. Returns the changes; without any, nothing is recorded.
    */
   changeSettings(changes: readonly SettingChange[], entry: SettingsEntry): Promise<SettingChange[]>;
   setSetting(key: string, value: string): Promise<void>;

@@ -19,7 +19,7 @@ export interface BusinessFilter {
   categorySlug?: string;
   group?: CategoryGroup;
   cityKey?: string;
-  /** With `cityKey`, also includes businesses without a city in the grid cells that 90 % of the city's businesses lie in or near. */
+  /** With `cityKey`, also includes businesses without a city in or near the grid cells of 90 % of the city's businesses. */
   withCityless?: true;
   stateKey?: string;
   zipKey?: string;
@@ -28,7 +28,7 @@ export interface BusinessFilter {
   minRating?: number;
   /** 1 to 4. */
   priceLevel?: number;
-  /** Slugs of attributes, all of which it must have. */
+  /** Slugs of required attributes. */
   attributes?: readonly string[];
   /** Open now, at this time. */
   openNow?: Date;
@@ -38,7 +38,7 @@ export interface BusinessFilter {
   alwaysOpen?: true;
   /** Without a radius it is only the centre of `distance` and `best` sorts. */
   near?: { latitude: number; longitude: number; radiusKm?: number; halfDistanceKm?: number };
-  /** The rectangle of the map in which it lies. */
+  /** Rectangle of the map that contains the business. */
   bounds?: Bounds;
   missing?: MissingFilter;
   /** false means temporarily closed. */
@@ -88,7 +88,7 @@ export type ChosenFacets = Pick<
   "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "priceLevel" | "attributes" | "openNow" | "openAt"
 >;
 
-/** Combines two filters, both of which must hold. Conditions of the same place or kind are the caller's to compare. */
+/** Combines two filters with AND. The caller must compare conditions on the same place or kind. */
 export function combineFilters(chosen: ChosenFacets, fixed: BusinessFilter): BusinessFilter {
   const filter: BusinessFilter = { ...chosen, ...fixed };
   if (chosen.openAt !== undefined && fixed.openAt !== undefined)
@@ -112,14 +112,14 @@ export interface SuggestedBusiness {
 
 export type ListQuery = [filter: BusinessFilter, sort: BusinessSort, page: Page];
 
-/** `totalCount` is the exact number of matches, of which `businesses` is one page. */
+/** A page of businesses; `totalCount` is the exact number of matches. */
 export interface ListResult<Details> {
   businesses: Details[];
   totalCount: number;
 }
 
 /** `isNeighbourhood` means that the postcode itself has no businesses but its neighbours by number do. */
-export interface KnownCentre extends Coordinates {
+export interface LocatedPlace extends Coordinates {
   /** Radius that holds 90 % of the businesses. */
   radiusKm: number;
   isNeighbourhood: boolean;
@@ -214,10 +214,10 @@ export interface Search {
    * Returns the median coordinates of the businesses of a place; for a postcode without any, of the nearest postcodes by number. undefined
    * when none has coordinates.
    */
-  placeCentre(place: PlaceFilter): Promise<KnownCentre | undefined>;
+  placeCentre(place: PlaceFilter): Promise<LocatedPlace | undefined>;
   /** Returns all indexed words. In a large directory they may be stale. */
   vocabulary(): Promise<Vocabulary>;
-  /** Lists known categories, groups that any category belongs to, and cities with fewer than `minBusinesses`, by key. */
+  /** Lists known categories, groups with any category, and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
   /**
    * Lists the categories and groups with at least `minBusinesses` in a city: largest cities first, at most `maxCities`; in a city the most
@@ -226,8 +226,11 @@ export interface Search {
   kindsInCities(minBusinesses: number, maxCities: number): Promise<KindInCity[]>;
   /** Scans all businesses in chunks, between which other reads run. */
   figures(): Promise<DirectoryFigures>;
-  /** Loads the columns, and whatever else the first list would wait for, between other reads. Ends early once aborted. */
+  /** Loads the columns and everything else that the first list would wait for, between other reads. Ends early once aborted. */
   load(signal: AbortSignal): Promise<void>;
-  /** Starts to read what only filters of `administratorList` need, in the background; they are held in memory for ten minutes after use. */
+  /**
+   * Starts to load the data that only filters of `administratorList` need, in the background. They stay in memory for ten minutes after
+   * use.
+   */
   prefetchForAdministrator(): void;
 }

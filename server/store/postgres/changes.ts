@@ -24,7 +24,7 @@ export function createChanges({ transactions, writer }: Engine): Changes {
       }),
     valueHistory: (businessId) => read((tx) => valueHistoryOf(tx, businessId)),
     deletedBusinesses: (filter, page) => read((tx) => recycleBin.list(tx, filter, page)),
-    deletedBusiness: (id) => read((tx) => recycleBin.one(tx, id)),
+    deletedBusiness: (id) => read((tx) => recycleBin.find(tx, id)),
     // Visitors see no difference, so the data version stays.
     emptyBin: (selection, limit, entry) =>
       writePrivateChunk(async (tx) => {

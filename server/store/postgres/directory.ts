@@ -11,7 +11,7 @@ import { businesses } from "./read/businesses.ts";
 import { places } from "./read/places.ts";
 import { sitemapRows } from "./read/sitemap-rows.ts";
 
-/** If the state of the data takes longer to read, the call fails and cached pages are served. */
+/** Timeout of reading the state of the data. After it the call fails, and cached pages are served. */
 const STATE_TIMEOUT_MS = 3_000;
 /** Maximum number of cached lists of cities; every page needs one of a few. */
 const MAX_CACHED_LISTS = 50;

@@ -6,7 +6,7 @@ import { storageError } from "./connection/storage-error.ts";
 import { createPostgresStore } from "./postgres-store.ts";
 import { buildMissingListIndexes } from "./write/list-indexes.ts";
 
-/** Timeout of a server's statements, far longer than any takes. Commands and jobs, which are separate processes, have none. */
+/** Timeout of a server's statements, far above their duration. Commands and jobs, which are separate processes, have none. */
 const QUERY_TIMEOUT_MS = 60_000;
 
 type OpenOptions = Pick<

@@ -40,8 +40,8 @@ export function createPhotos({ transactions }: Pick<Engine, "transactions">): Ph
 
 async function findUnused(tx: Transaction): Promise<string[]> {
   const names = await tx.values<string>("SELECT name FROM photos");
-  const used = new UsedPhotos();
+  const usedPhotos = new UsedPhotos();
   if (names.length === 0) return names;
-  for (const sql of TEXTS_WITH_PHOTOS) for (const text of await tx.values<string>(sql)) used.add(text);
-  return used.unused(names);
+  for (const sql of TEXTS_WITH_PHOTOS) for (const text of await tx.values<string>(sql)) usedPhotos.add(text);
+  return usedPhotos.unused(names);
 }

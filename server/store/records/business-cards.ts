@@ -1,7 +1,7 @@
 import type { StoredCard } from "#contract/business";
 import { recordReader } from "./business-record.ts";
 
-/** Fields that cards show, or from which their texts are derived. */
+/** Fields of cards and sources of their texts. */
 export const CARD_FIELDS = [
   "id",
   "slug",

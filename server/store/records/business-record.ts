@@ -24,7 +24,7 @@ export type StoredValues = Partial<Record<ContentField | OwnValueFieldName, Valu
 export interface DictionaryIds {
   cityId: number | null;
   categoryId: number;
-  /** Group of the category as stored, which every count and list goes by. */
+  /** Stored group of the category, which every count and list uses. */
   group: CategoryGroup;
   stateId: number | null;
   postcodeId: number | null;
@@ -48,7 +48,7 @@ export function columnOf(name: string): string {
 
 const FIELD_OF_COLUMN = new Map(FIELD_NAMES.map((name) => [columnOf(name), name]));
 
-/** Returns the field of a column of businesses; any other column itself. */
+/** Returns the field of a column of businesses; other columns are returned unchanged. */
 export function fieldOfColumn(column: string): string {
   return FIELD_OF_COLUMN.get(column) ?? column;
 }
@@ -149,7 +149,7 @@ export const RECORD_FIELDS = [
 ] as const satisfies (keyof BusinessRecord)[];
 export const businessRecord = recordReader<BusinessRecord>(RECORD_FIELDS);
 
-/** Converts stored values to those of a business, as `withFieldValues` takes them. */
+/** Converts stored values to the form of `withFieldValues`. */
 export function fieldValues(values: StoredValues): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fieldValue(name, value ?? null)]));
 }

@@ -2,7 +2,7 @@ import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import type { AppliedRule } from "../port/editing.ts";
 
-/** Number of ids that one step scans, which takes some milliseconds. */
+/** Number of ids per step: some milliseconds. */
 export const ID_SPAN = 50_000;
 
 /** The businesses of one step of a rule. */

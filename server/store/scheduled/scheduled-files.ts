@@ -17,7 +17,7 @@ export interface ScheduledFileEntry {
 
 export type FoundFile = Pick<ScheduledFileEntry, "origin" | "name" | "hash" | "state" | "uploadId" | "report">;
 
-/** Files that scheduled imports found. They belong to an installation: no backup or copy holds their contents. */
+/** Files that scheduled imports found. They belong to the installation: backups and copies do not contain their contents. */
 export interface ScheduledFiles {
   /** Lists entries, newest first. */
   list(): Promise<ScheduledFileEntry[]>;

@@ -38,7 +38,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
       }),
     valueHistory: (businessId) => read(() => valueHistory(businessId)),
     deletedBusinesses: (filter, page) => read(() => bin.list(filter, page)),
-    deletedBusiness: (id) => read(() => bin.one(id)),
+    deletedBusiness: (id) => read(() => bin.find(id)),
     // Visitors see no difference, so the data version stays.
     emptyBin: (selection, limit, entry) =>
       writePrivateChunk(() => {

@@ -20,7 +20,7 @@ import { openRules } from "./rules/rules.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
 
-/** Batch size: it takes some tens of milliseconds, in which this process does nothing else. */
+/** Batch size: some tens of milliseconds, during which this process is blocked. */
 const BATCH_BUSINESSES = 100;
 
 export function createEditing(engine: Engine): Editing {

@@ -30,9 +30,9 @@ export function createPhotos({ db, transactions, activity }: Engine): Photos {
       const before = addedBefore.toISOString();
       const findUnused = () => {
         const names = selectNames.all();
-        const used = new UsedPhotos();
-        if (names.length > 0) for (const select of texts) for (const text of select.iterate()) used.add(text);
-        return used.unused(names);
+        const usedPhotos = new UsedPhotos();
+        if (names.length > 0) for (const select of texts) for (const text of select.iterate()) usedPhotos.add(text);
+        return usedPhotos.unused(names);
       };
       // The lock is taken only if there is something to remove; then a save may have come between.
       if ((await read(findUnused)).length === 0) return 0;

@@ -205,7 +205,7 @@ export class Businesses {
     this.#rows.setEditedFields(id, fields);
   }
 
-  /** If its slug is taken, the business gets another one. */
+  /** Inserts a business; if its slug is in use, it gets another one. */
   #insert(
     id: number,
     business: BusinessInsert,

@@ -25,7 +25,7 @@ export function addBusiness(
   return id;
 }
 
-/** Writes edits by hand. The returned `edits` are those that were written. */
+/** Writes edits by hand. The returned `edits` are the written ones. */
 export function writeBusinesses(
   unit: UnitOfWork,
   writes: readonly BusinessWrite[],

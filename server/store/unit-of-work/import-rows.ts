@@ -42,7 +42,7 @@ export function importRows(unit: UnitOfWork, batch: ImportBatch): ImportedRows {
       outcome.updated++;
     } else {
       outcome.duplicatesSkipped++;
-      // An update that finds nothing to change is no skipped row: the business has its values.
+      // An update without changes is not a skipped row: the business has its values.
       if (onDuplicate === "skip" || status === "deleted") batch.onSkipped?.(business.placeId);
     }
   }

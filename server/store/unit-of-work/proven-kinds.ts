@@ -14,7 +14,7 @@ export function subtypeRows(rows: readonly { subtypes: string; rows: number }[])
   return rows.map(({ subtypes, rows: count }) => ({ subtypes: JSON.parse(subtypes) as string[], rows: count }));
 }
 
-/** Returns the entries whose kind their businesses may prove: no rule and no name says it. */
+/** Returns the entries whose kind only their businesses can prove, since no rule and no name decides it. */
 export function provableEntries(entries: readonly CategoryEntry[], targets: readonly KindTarget[]): CategoryEntry[] {
   const slugsOfRules = new Set(targets.map(({ key }) => key));
   return entries.filter(({ slug, category }) => !slugsOfRules.has(slug) && isProvable(category));

@@ -16,7 +16,7 @@ export interface StoredBusiness {
   values: Value[];
 }
 
-/** The values to store of a business; its listing is made of `business`. Time in milliseconds. */
+/** The values of a business to store; its listing derives from `business`. Time in milliseconds. */
 export interface BusinessVersion {
   business: BusinessInsert;
   values: Value[];
@@ -92,7 +92,7 @@ export interface ChangeEntries {
 
 /** The journal of imports. */
 export interface ImportEntries {
-  /** A second row of the same business adds only what the first did not change. */
+  /** A second row of the same business adds only fields that the first did not change. */
   add(importId: number, businessId: number, previous: PreviousValues, at: number): void;
   /** Entries of later imports for a business, earliest first. */
   entriesAfter(businessId: number, importId: number): ImportJournalEntry[];

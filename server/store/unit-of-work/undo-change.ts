@@ -11,7 +11,7 @@ import type { DeletedRecord } from "../records/business-changes.ts";
 import { restoreBusiness } from "./edit-businesses.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** The undo of an edit: what it would do to the business, present or in the recycle bin. */
+/** The planned undo of an edit: its effect on the business, present or in the recycle bin. */
 interface PlannedUndo {
   record: DeletedRecord;
   isPresent: boolean;
@@ -51,7 +51,7 @@ function removalOutcome({ businesses, tombstones }: UnitOfWork, { businessId, re
   return tombstones.record(businessId) === undefined ? "gone" : "undone";
 }
 
-/** Returns undefined for a business of which no record is left. */
+/** Returns undefined for a business without any record. */
 function planUndo(unit: UnitOfWork, entry: JournalEntry, writtenFields: WrittenFields): PlannedUndo | undefined {
   const { businesses, tombstones, changes, slugs } = unit;
   const { businessId, changeId } = entry;

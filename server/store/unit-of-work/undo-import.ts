@@ -1,7 +1,7 @@
 import type { EditedFate } from "#contract/import-report";
 import { type FieldValues, rebaseEdits, removalJson, writtenFields } from "../changes/written-fields.ts";
 import type { JournalEntry } from "../imports/journal-entry.ts";
-import { heldByEdits, revertBusiness, revertibleValues } from "../imports/revert-business.ts";
+import { revertBusiness, revertibleValues, valuesEditedByHand } from "../imports/revert-business.ts";
 import type { DeletedRecord } from "../records/business-changes.ts";
 import { fieldValues } from "../records/business-record.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
@@ -30,7 +30,7 @@ function restoreEntry(unit: UnitOfWork, { importId, changeId, at }: UndoingImpor
   const { editedFields } = recordBefore;
   const revertibleFields = revertibleValues(entry, editedFields, imports.entriesAfter(businessId, importId));
   for (const laterEntry of revertibleFields.moved) imports.rewrite(laterEntry);
-  rebase(unit, businessId, fieldValues(heldByEdits(entry.values, editedFields)));
+  rebase(unit, businessId, fieldValues(valuesEditedByHand(entry.values, editedFields)));
   if (Object.keys(revertibleFields.values).length === 0) return false;
   const ownerOf = (slug: string) => slugs.ownerOf(slug);
   const business = revertBusiness(recordBefore.business, entry, revertibleFields, { at, ownerOf });

@@ -24,13 +24,13 @@ interface CardProps {
   number: number | undefined;
   /** Marks words in name and category. */
   mark: ((text: string) => ReactNode) | undefined;
-  /** All cards of the list have this category, so the street says more. */
+  /** Tells whether all cards of the list have this category, so that the street is shown instead. */
   isOneKind: boolean;
   /** All cards of the list are in this city, which is left out. */
   isOneCity: boolean;
   /** Shows a short distance as minutes of walking. */
   isWalk: boolean;
-  /** The card lies over a map, beside the list that may have it too. */
+  /** Tells whether the card is on a map, beside a list that may contain it too. */
   isOverMap: boolean;
   /** Code of the heart, once it is loaded. */
   buttons: SavedButtons | undefined;
@@ -131,7 +131,7 @@ interface CardGridProps {
   numbers?: ReadonlyMap<number, number> | undefined;
   mark?: CardProps["mark"] | undefined;
   isWalk?: boolean;
-  /** By default it follows from the categories. */
+  /** Derived from the categories by default. */
   isOneKind?: boolean | undefined;
   isOverMap?: boolean;
   /** Shows more below a card. */

@@ -5,8 +5,8 @@ import type { CardBusiness } from "../../api/shown-business.ts";
 import styles from "./business-card.module.css";
 
 /**
- * Returns what can be done from a card: on city and category pages the number and the details, elsewhere what the business offers. It is a
- * plain function, since a list has twenty of them, and each component costs the server time.
+ * Returns the actions of a card: on city and category pages the number and the details, elsewhere the offers of the business. It is a plain
+ * function, since a list has twenty of them, and each component costs the server time.
  */
 export function cardActions(business: CardBusiness, isDescribed: boolean): ReactNode {
   const { name, slug, phone, telUri, actions = [], businessStatus } = business;

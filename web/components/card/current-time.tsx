@@ -15,7 +15,7 @@ export function CurrentTimeProvider({ children }: { children: ReactNode }) {
     };
     const update = () => {
       clearTimeout(timer);
-      // Without a transition, parts whose code is not there yet would vanish until it comes.
+      // Without a transition, parts whose code is still loading would disappear.
       if (document.visibilityState === "visible") startTransition(() => setCurrentTime(new Date()));
       schedule();
     };

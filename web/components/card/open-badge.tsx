@@ -8,7 +8,7 @@ import styles from "./open-badge.module.css";
 
 interface OpenBadgeProps {
   business: WithOpeningState;
-  /** Says the next change in the few words of a card: "Open until 6 PM". */
+  /** Shows the next change in the short form of cards: "Open until 6 PM". */
   isShort?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function openBadge({ business, isShort = false }: OpenBadgeProps, current
 
 const LABELS: Record<OpenState, string> = { open: "Open", closed: "Closed", unknown: "Hours not known" };
 
-/** Returns what follows the state. Unknown hours say why, although hours are listed. */
+/** Returns the text after the state. Unknown hours get a reason if hours are listed. */
 function detail({ openingHours }: WithOpeningState, state: OpeningState, isShort: boolean): string {
   if (state.state === "unknown") return openingHours !== null && state.today === null ? " · local time not known" : "";
   const text = isShort ? stateEnd(state) : nextChange(state);

@@ -25,7 +25,7 @@ export function photoSizes(url: string, shape: "square" | "wide"): string | unde
       ({ boxWidth, boxHeight }) => `${address}w${boxWidth}-h${boxHeight}${options} ${descriptor(boxWidth, boxHeight)}w`,
     );
   if (candidates.length === 0) return undefined;
-  // Squares are smaller than the largest of theirs, so the photo itself is left to `src`.
+  // No square is larger than its largest candidate, so only `src` names the original photo.
   if (isSquare && candidates.length === SQUARE_WIDTHS.length) return candidates.join(", ");
   return [...candidates, `${url} ${descriptor(width, height)}w`].join(", ");
 }

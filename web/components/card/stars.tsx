@@ -12,7 +12,7 @@ interface StarsProps {
   price?: string;
 }
 
-/** Shows five stars, filled for whole points, with the rating and the review count; says so when unrated. */
+/** Shows five stars, filled for whole points, with the rating and the review count; an unrated business has a text instead. */
 export const Stars = stars;
 
 /** The same as a plain function. */

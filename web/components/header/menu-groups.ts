@@ -37,10 +37,10 @@ export function menuGroups(cities: readonly FeaturedCity[] = []): MenuGroup[] {
   ];
 }
 
-/** Matches names that are parts of a path as they stand. */
+/** Matches names that need no encoding in a path. */
 const PLAIN_NAME = /^[\w .'-]+$/;
 
-/** Plain names are not percent-encoded: other sites link to these addresses as they stand. */
+/** Plain names are not percent-encoded, since other sites link to these URLs. */
 function cityLink({ name, state, businessCount }: FeaturedCity): MenuLink {
   return {
     label: name,

@@ -24,7 +24,7 @@ export function pointsQuery(
   return { queryKey: [apiPath.map(query)], queryFn: () => fetchApi.map(query) };
 }
 
-/** Returns the address of the list in a rectangle of the map, which takes the place of a city and of a place in words. */
+/** Returns the URL of the list in a rectangle of the map, which replaces the city or the place in the words. */
 export function areaUrl(params: ListParams, scope: MapScope = {}, bounds: string): string {
   const area: ListParams = { ...params, city: "", radiusKm: undefined, bounds, page: 1 };
   const { q, exact = false, search = "", category = "", understood } = scope;

@@ -8,7 +8,7 @@ export interface MapPoint extends Coordinates {
   label: string;
   href: string;
   rel?: "nofollow" | undefined;
-  /** Town, whose name stands on the map; "" or absent for none. */
+  /** Town to label on the map; "" or absent for none. */
   town?: string;
 }
 

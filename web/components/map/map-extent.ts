@@ -19,8 +19,8 @@ const OUTLIER_FACTOR = 6;
 const MIN_OUTLIER_KM = 3;
 
 /**
- * Splits points into those that a map should fit and the few that are so far away that they would make it say nothing. `distancesKm` has the
- * distance of each point to fit from the middle of all, and `radiusKm` is the largest one.
+ * Splits points into those that a map should fit and a few outliers. `distancesKm` has the distance of each point to fit from the middle of
+ * all; `radiusKm` is the largest one.
  */
 export function mainPoints<Point extends Coordinates>(points: readonly Point[]) {
   const west = westernEdge(points);

@@ -73,7 +73,7 @@ export interface Caption extends MapPosition {
 }
 
 /**
- * Places each caption beside, below or above its marker without overlaps; undefined where there is no room. Earlier captions win; a
+ * Places each caption beside, below or above its marker without overlaps; undefined for a caption without room. Earlier captions win; a
  * repeated text is left out.
  */
 export function placeCaptions(

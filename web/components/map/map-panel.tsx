@@ -16,7 +16,7 @@ import { ResultsMap } from "./results-map.tsx";
 import { entryKey, largeMapState, useMapSheet } from "./use-map-sheet.ts";
 
 const ID = "map";
-/** From this width on the map stands beside the list. */
+/** Minimum width for the map beside the list. */
 const BESIDE_LIST = "(min-width: 1280px)";
 /** The visitor opened the large map beside a list, so further lists of this document have it, too. */
 let isChosenBesideList = false;
@@ -51,7 +51,7 @@ export function MapPanel(props: MapPanelProps) {
       const isReachable = await isServerReachable();
       // The visitor may have left the list or closed its sheet meanwhile.
       if (isReachable && panel.current && key === entryKey()) {
-        // Some browsers keep the failure of a module until the document is loaded again. Its entry of the history then opens the map.
+        // Some browsers cache the failure of a module until the document is reloaded. The history entry then opens the map.
         mark();
         window.location.reload();
         return;
@@ -65,7 +65,7 @@ export function MapPanel(props: MapPanelProps) {
     if (isWanted && !module) largeMapModule.load().then(setModule, () => void handleFailure());
   }, [isWanted, module]);
 
-  // Our own streets are shown at once; another server is asked for nothing before a visitor opens the map.
+  // Our own streets are shown immediately. Another tile server gets no request before a visitor opens the map.
   const isShownAtOnce = site.map !== undefined;
   useEffect(() => {
     if (!panel.current || !isShownAtOnce || !matchMedia(BESIDE_LIST).matches) return undefined;

@@ -10,7 +10,7 @@ import { MapCredit, StreetsImage } from "./streets-image.tsx";
 
 const METRES_PER_KM = 1000;
 
-/** Draws a map from coordinates alone; renders nothing for fewer than two places. */
+/** Draws a map without streets from coordinates; renders nothing for fewer than two places. */
 export function ResultsMap(props: MapContents) {
   const { outliers = [] } = props;
   const drawing = drawMap(props);

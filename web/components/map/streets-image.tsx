@@ -1,10 +1,10 @@
 import type { StreetMap } from "#contract/site";
-import { SMALL_MAPS, type SmallMap, type SmallMapPlace, smallMapUrl } from "#domain/map/small-maps";
+import { SMALL_MAPS, type SmallMap, type SmallMapView, smallMapUrl } from "#domain/map/small-maps";
 import type { MapPosition } from "./map-projection.ts";
 
 interface StreetsImageProps {
   kind: SmallMap;
-  place: SmallMapPlace;
+  place: SmallMapView;
   streets: StreetMap;
   /** Labels leave these positions free. */
   pins: readonly MapPosition[];

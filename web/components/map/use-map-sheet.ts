@@ -6,13 +6,13 @@ interface EntryState {
   map?: "shown" | "open" | "own-entry";
 }
 
-/** State for a navigation to a list whose large map is to be shown at once, as a sheet or beside the list. */
+/** Navigation state that opens the large map of a list immediately, as a sheet or beside the list. */
 export const largeMapState = (isSheet: boolean): EntryState => ({ map: isSheet ? "open" : "shown" });
 
 /**
- * Makes the sheet of a map a step of the history, so that Back closes it and Forward opens it, and keeps the focus in it while it is open.
- * The sheet is a popover, which works without JavaScript too. An entry with the large map beside the list has it again after Back. Returns
- * whether the sheet is open, what this entry of the history says of the large map, and a function that marks the entry as one with it.
+ * Adds the sheet of a map to the history, so that Back closes it and Forward opens it, and traps the focus while it is open. The sheet is a
+ * popover, which works without JavaScript too. After Back, an entry with the large map beside the list shows it again. Returns whether the
+ * sheet is open, the state of the large map in this history entry, and a function that marks the entry as having the large map.
  */
 export function useMapSheet(panel: RefObject<HTMLElement | null>, hasLargeMapBeside: boolean) {
   const [isOpen, setOpen] = useState(false);
@@ -112,7 +112,7 @@ function isShown(sheet: HTMLElement): boolean {
   return "popover" in sheet && sheet.matches(":popover-open");
 }
 
-/** Tells whether the panel stands beside the list, where it needs no sheet. */
+/** Tells whether the panel is beside the list, where it needs no sheet. */
 function isBeside(sheet: HTMLElement): boolean {
   return !isShown(sheet) && getComputedStyle(sheet).display !== "none";
 }

@@ -10,12 +10,12 @@ export interface LatestToast extends Notification {
   isOpen: boolean;
 }
 
-/** Maximum number of notifications with an action that wait behind newer ones. */
+/** Maximum number of queued notifications with an action. */
 const MAX_WAITING_NOTIFICATIONS = 10;
 
 /**
  * Creates a store of one notification at a time: a new one replaces the last. A notification with an action, such as Undo, is not lost: it
- * waits behind the new one and returns when that is dismissed.
+ * is queued and returns when the new one is dismissed.
  */
 export function createLatestNotification() {
   let latest: LatestToast | undefined;

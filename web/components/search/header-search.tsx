@@ -6,7 +6,7 @@ import { focusSearch, SEARCH_SHEET_ID } from "./focus-search.ts";
 import styles from "./header-search.module.css";
 
 interface HeaderSearchProps {
-  /** Words of the search, in the line of small screens. */
+  /** Words of the search, for the one-line form of small screens. */
   what: string;
   /** The place that was searched, if any. */
   where?: string | undefined;
@@ -15,7 +15,7 @@ interface HeaderSearchProps {
 }
 
 /**
- * The search of a list, which lies in the header: the form itself on wide screens, otherwise one line that opens the form in a popover. It
+ * The search of a list, shown in the header: the form itself on wide screens, otherwise one line that opens the form in a popover. It
  * belongs to the page, since the header is the same on all pages.
  */
 export function HeaderSearch({ what, where = "", children }: HeaderSearchProps) {

@@ -8,15 +8,15 @@ import type { FilterGroup, FilterOption } from "./list-facets.ts";
 
 interface FilterPanelProps {
   groups: FilterGroup[];
-  /** Number of results, which the button that closes the sheet says. */
+  /** Number of results, shown on the button that closes the sheet. */
   totalCount: number;
   /** Address without filters; undefined when none is applied. */
   clearHref: string | undefined;
-  /** Further options are shown from the beginning. */
+  /** Tells whether folded options are shown initially. */
   isUnfolded?: boolean;
   /** Called when a visitor asks for further options. */
   onUnfold?: () => void;
-  /** Further options could not be fetched. */
+  /** Tells whether fetching the folded options failed. */
   hasFailed?: boolean;
   /** Follows the options of the first group. */
   children?: ReactNode;
@@ -110,7 +110,7 @@ function Options({ options }: { options: FilterOption[] }) {
   return (
     <ul>
       {options.map((option) => (
-        // Its label stays when its address changes, so that a chosen option keeps the focus.
+        // The label is a stable key when the URL changes, so that a chosen option keeps the focus.
         <li key={option.label}>{optionLink(option)}</li>
       ))}
     </ul>
@@ -118,8 +118,8 @@ function Options({ options }: { options: FilterOption[] }) {
 }
 
 /**
- * Its link is `nofollow` unless it leads to an indexed page: filtered lists are not indexed. It is a plain function, since a list has a
- * hundred options, and each component costs the server time.
+ * Renders an option. Its link is `nofollow` unless it leads to an indexed page, since filtered lists are not indexed. It is a plain
+ * function, since a list has a hundred options, and each component costs the server time.
  */
 function optionLink({ label, count, href, isChosen, isIndexed = false }: FilterOption): ReactNode {
   const countMark = count !== undefined && <span className={styles.count}>{count}</span>;

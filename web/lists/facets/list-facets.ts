@@ -20,14 +20,14 @@ export interface FilterOption {
   /** Undefined when nothing would match. */
   href: string | undefined;
   isChosen: boolean;
-  /** It leads to a page that search engines may index. */
+  /** Tells whether the link leads to an indexable page. */
   isIndexed?: boolean;
 }
 
 export interface FilterGroup {
   title: string;
   options: FilterOption[];
-  /** Further options by group, which are folded. */
+  /** Folded options by group. */
   more?: FilterGroup[];
   /** Address of a page that has the further options, if this one has not. */
   moreHref?: string | undefined;
@@ -47,7 +47,7 @@ const RATINGS: readonly number[] = [4.5, 4, 3];
 /** Radii that are round in their unit. Kilometres. */
 const RADII: Readonly<Record<DistanceUnit, readonly number[]>> = { km: [1, 5, 10, 25], mi: [1.6, 8.05, 16.1, 40.2] };
 
-/** Several parts of a page show the same facets, of which there are a hundred. */
+/** Caches the facets of a state, since several parts of a page show the same hundred options. */
 const groupsByState = new WeakMap<ListState, FilterGroup[]>();
 
 /** Returns the facets of the list, built once for each render. */
@@ -135,14 +135,14 @@ function attributeGroup(
 ): FilterGroup {
   const options: FilterOption[] = [];
   const more: FilterGroup[] = [];
-  const chosen = itemsOf(has);
-  const isFull = chosen.length >= LIST_PARAMETERS.has.maxItems;
+  const chosenSlugs = itemsOf(has);
+  const isFull = chosenSlugs.length >= LIST_PARAMETERS.has.maxItems;
   // There are a hundred of them, and building an address takes longer than replacing a part of it.
   const address = change({ has: "0" });
   for (const { slug, label, group, businessCount } of attributes) {
-    if (isFull && !chosen.includes(slug)) continue;
+    if (isFull && !chosenSlugs.includes(slug)) continue;
     const changed = toggleInList(has, slug);
-    const option = chosen.includes(slug)
+    const option = chosenSlugs.includes(slug)
       ? toggle(label, true, 0, {}, { has: changed })
       : {
           label,

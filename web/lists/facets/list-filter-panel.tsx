@@ -22,7 +22,7 @@ export function ListFilterPanel({ allFacets, isUnfolded, clearHref, openAt, ...p
   const { data, isError } = useQuery({
     ...allFacets,
     enabled: isWanted && props.facets.isFolded,
-    // While another list loads, the options stay, so that one of them keeps the focus.
+    // The options stay while another list loads, so that they keep the focus.
     placeholderData: keepPreviousData,
   });
   const unfolded = data && props.facets.isFolded ? foldedOptions({ ...props, facets: data }) : undefined;

@@ -15,7 +15,7 @@ const UNKNOWN = "Your device could not tell where it is. Try again, or search fo
 export interface NearMeProps {
   /** Returns the address of the list sorted by distance from these coordinates. */
   href: (lat: number, lng: number) => string;
-  /** Goes to that address; without it, the address is gone to as it is. */
+  /** Navigates to a URL; defaults to the router. */
   follow?: (href: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function NearMe({ href, follow }: NearMeProps) {
       if (sortShownList === sort) sortShownList = undefined;
     };
   }, [href, follow, navigate]);
-  // The router takes addresses of a new page once its layout effects have run.
+  // The router accepts navigations of a new page after its layout effects.
   useEffect(() => {
     const late = latePosition;
     latePosition = undefined;

@@ -15,10 +15,10 @@ export interface OpenAtFormProps {
   follow: (href: string) => void;
 }
 
-/** Both selects have this name: without JavaScript the address has both, and the page joins them. */
+/** Name of both selects. Without JavaScript the URL has both values, and the page joins them. */
 const NAME = "openAt";
 
-/** Chooses a day and a time at which businesses are open, which applies at once. */
+/** A form for a day and a time at which businesses are open. A choice applies immediately. */
 export function OpenAtForm({ value, facets, href, follow }: OpenAtFormProps) {
   const { day, time } = splitOpenAt(value);
   const show = (form: HTMLFormElement | null) => {

@@ -12,7 +12,7 @@ interface SortFormProps {
   follow: (href: string) => void;
 }
 
-/** Chooses the order of a list, which applies at once. Only without JavaScript it has a button. */
+/** A form for the order of a list. A choice applies immediately; a button is shown only without JavaScript. */
 export function SortForm({ choices, sort, href, follow }: SortFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

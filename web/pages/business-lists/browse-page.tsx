@@ -70,7 +70,7 @@ export const browsePage = definePage<BrowseData>({
 
 type CategoryName = Pick<CategorySummary, "category" | "slug" | "businessCount">;
 
-/** Keeps what the select shows, since the data are part of the page. */
+/** Selects only the names that the select shows, since the data are part of the page. */
 function namesOf({ queryKey: [path], queryFn }: PublicQuery<CategorySummary[]>): PublicQuery<CategoryName[]> {
   return {
     queryKey: [path, "names"],

@@ -17,7 +17,7 @@ export const categoryPage = namedListPage<CategoryBusinessList>({
   title: categoryTitle,
   description: (list, count) =>
     `${categoryTitle(list)}: ${count} with ratings, opening hours, addresses and phone numbers.`,
-  // The trail passes the group, unless the page is about the group itself.
+  // The trail includes the group, unless it is the page's own subject.
   trail: ({ name, slug, businesses: [first] }) => {
     const group = ALL_GROUPS.find((its) => its.slug === first?.group && its.slug !== slug);
     const steps = [

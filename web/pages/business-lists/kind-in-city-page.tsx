@@ -134,7 +134,7 @@ function addressOf({ city, category }: KindInCityData, params: ListParams): stri
   return cityUrl(city.name, { ...params, category: category.slug });
 }
 
-/** Returns the address of a list of which the kind or the city may have been taken away. */
+/** Returns the URL of the list after the kind or the city may have been removed. */
 function listUrl(params: ListParams): string {
   const { city = "", category = "" } = params;
   if (city !== "") return cityUrl(city, params);

@@ -1,7 +1,7 @@
 import { HeaderSearch } from "../../components/search/header-search.tsx";
 import { SearchForm } from "../../components/search/search-form.tsx";
 
-/** The search that a list by its name stands for. */
+/** The search form of a list by name, with the words of the list. */
 export function NamedListSearch({ words, place = "" }: { words: string; place?: string | undefined }) {
   return (
     <HeaderSearch what={words === "" ? "Anything" : words} where={place}>

@@ -68,7 +68,7 @@ export interface BusinessData {
 /** Time after which the second ad loads. */
 const SECOND_AD_DELAY_MS = 2_000;
 
-/** Shows the page of one business. In a single column, what a visitor in a hurry needs comes first. */
+/** Shows the page of one business. In a single column, the most urgent parts come first. */
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
   const { id, name, drawing, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";

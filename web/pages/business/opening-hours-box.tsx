@@ -36,7 +36,7 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
 
 const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
 
-/** Warns of a public holiday, whose hours nobody told. */
+/** Warns of a public holiday with unknown hours. */
 function HolidayNote({ business: { holiday, today } }: { business: ShownBusiness }) {
   if (holiday === null) return null;
   return (

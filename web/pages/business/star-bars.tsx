@@ -6,7 +6,7 @@ import styles from "./star-bars.module.css";
 /** Shows the rating beside the number of reviews for each number of stars, most stars first; renders nothing if they are unknown. */
 export function StarBars({ business }: { business: ShownBusiness }) {
   const { ratingDistribution: counts, reviewCount, rating } = business;
-  const most = Math.max(...counts);
+  const maxCount = Math.max(...counts);
   if (counts.length === 0 || !fitsReviewCount(counts, reviewCount)) return null;
   return (
     <section aria-labelledby="reviews">
@@ -23,7 +23,7 @@ export function StarBars({ business }: { business: ShownBusiness }) {
             return (
               <li key={stars}>
                 <span>{stars === 1 ? "1 star" : `${stars} stars`}</span>
-                <meter min={0} max={most} value={count} aria-hidden="true" />
+                <meter min={0} max={maxCount} value={count} aria-hidden="true" />
                 <span className={styles.count}>{count.toLocaleString("en-US")}</span>
               </li>
             );

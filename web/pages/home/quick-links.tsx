@@ -6,7 +6,7 @@ import styles from "./quick-links.module.css";
 
 const MAX_KINDS = 4;
 
-/** Shows what most visitors look for as one row: what is near, what is open, and the commonest kinds. */
+/** Shows one row of links: businesses nearby, open businesses, and the commonest kinds. */
 export function QuickLinks({ categories }: { categories: readonly CategorySummary[] }) {
   return (
     <div className={styles.links}>

@@ -14,7 +14,7 @@ export interface CompareRow {
   /** Differs from that of every other row, also where a feature is named like a fact. */
   key: string;
   label: string;
-  /** One for each business. */
+  /** One value for each business. */
   values: string[];
 }
 
@@ -77,7 +77,7 @@ function addressOf(business: SavedBusiness): string {
 
 type MakeRow = (label: string, value: (business: SavedBusiness) => string | undefined) => CompareRow;
 
-/** Features known of most of the businesses come first. Spellings that differ in capitals alone are one feature. */
+/** Returns the features known of most businesses first. Spellings that differ only in capitals are one feature. */
 function featureRows(businesses: readonly SavedBusiness[], row: MakeRow): CompareRow[] {
   const labels = new Map<string, string>();
   const counts = new Map<string, number>();

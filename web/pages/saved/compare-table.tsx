@@ -54,5 +54,5 @@ export function CompareTable({ businesses, from }: CompareTableProps) {
   );
 }
 
-/** This is the id of the comparison, for links to it. */
+/** Id of the comparison, for links to it. */
 export const COMPARISON = "comparison";

@@ -2,7 +2,7 @@ import type { BusinessBatch } from "#contract/business-batch";
 import { type BusinessIds, MAX_BUSINESS_IDS } from "#contract/lists/business-ids";
 import { counted } from "#domain/text/count-label";
 
-/** Says in a sentence each what a shared link has that is not shown. */
+/** Returns sentences about parts of a shared link that are not shown. */
 export function linkNotices(
   { furtherCount, unreadableCount }: Omit<BusinessIds, "ids">,
   { merged, missing }: Omit<BusinessBatch, "businesses">,

@@ -1,7 +1,7 @@
 import { counted } from "#domain/text/count-label";
 import { ApiError } from "../../api/api-error.ts";
 
-/** Says why the server did not answer, and which places wait for it. `error` is null where the browser has no connection. */
+/** Returns sentences about a failed request and the places that wait for it. `error` is null if the browser is offline. */
 export function failureNotices(error: Error | null, waitingCount: number): string[] {
   const hasAnswered = error instanceof ApiError;
   const waiting = counted(waitingCount, "place", "places");

@@ -37,7 +37,7 @@ const PROBLEMS = {
 export function OwnList() {
   const list = useSavedList();
   const hasPlaces = list && list.places.length > 0;
-  // A list may be older than the worker, and the browser may have deleted what it kept.
+  // A list may be older than the worker, and the browser may have deleted its cache.
   useEffect(() => {
     if (hasPlaces) updateOfflinePage();
   }, [hasPlaces]);
@@ -190,7 +190,7 @@ function useRenewedRecords(data: SavedBatch | undefined): [string, string][] {
   return mergedNames;
 }
 
-/** Saved places that the directory has no longer, with what the browser knows of them. */
+/** Saved places that the directory has no longer, with their stored records. */
 function MissingPlaces({ places, data }: { places: readonly SavedPlace[]; data: SavedBatch | undefined }) {
   if (places.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface PlaceListProps {
 
 /** Number of photos above the fold. */
 const FIRST_PHOTOS = 2;
-/** More markers would cover each other. */
+/** Maximum number of markers, since more would overlap. */
 const MAX_MARKERS = 40;
 const MAX_COMPARED = 3;
 

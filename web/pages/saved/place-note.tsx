@@ -11,7 +11,7 @@ interface PlaceNoteProps {
 
 /** The visitor's own note on a place, stored as it is typed. */
 export function PlaceNote({ id, name, note }: PlaceNoteProps) {
-  // What could not be stored stays in the field.
+  // Text that could not be stored stays in the field.
   const [unsavedText, setUnsavedText] = useState<string>();
   const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
     const isStored = report(savedStore.note(id, target.value));

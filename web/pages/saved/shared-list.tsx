@@ -16,7 +16,7 @@ interface SharedListProps {
   shared: SavedBatch;
 }
 
-/** A list that somebody else sent. It changes the visitor's own list only if "Save all" is used. */
+/** A list from a shared link. Only "Save all" changes the visitor's own list. */
 export function SharedList({ link, shared }: SharedListProps) {
   const { position, ask } = useVisitorPosition();
   const { places } = shared;

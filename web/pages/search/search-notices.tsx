@@ -94,10 +94,10 @@ function placeNotice(result: Notices, location: string, href: (location: string)
   );
 }
 
-/** Says that a place is unknown; one with digits is treated as a postcode. */
+/** Returns a sentence about an unknown place; one with digits is called a postcode. */
 const noneText = (place: string) => `${/\d/.test(place) ? "None in" : "No place called"} ${place}`;
 
-/** Says that a place among the words is unknown, and where the results are unless another notice says it. */
+/** Returns a sentence about an unknown place among the words, and where the results are unless another notice has it. */
 function unknownPlaceText(result: Notices, unknownPlace: string): string {
   const { place, widened } = result;
   if (widened?.place !== undefined) return `${noneText(unknownPlace)}.`;
@@ -105,7 +105,7 @@ function unknownPlaceText(result: Notices, unknownPlace: string): string {
   return `${noneText(unknownPlace)}. Showing results ${where}.`;
 }
 
-/** Says that a location is unknown, and what is shown. */
+/** Returns a sentence about an unknown location and the results shown. */
 function unknownText(location: string, isElsewhere: boolean): string {
   if (!isElsewhere) return `No place called ${location}. Showing businesses with these words.`;
   return `${noneText(location)}. Showing results from everywhere.`;

@@ -86,7 +86,7 @@ function emptyText({ missingKinds = [] }: Understood): string {
   return "No business has all of these words. Check the spelling, or use fewer of them.";
 }
 
-/** Links to categories that the words stand for, or else to the groups. */
+/** Links to categories that the words mean, or else to the groups. */
 function Kinds({ kinds }: { kinds: readonly string[] }) {
   const links =
     kinds.length > 0
@@ -106,7 +106,7 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
-/** Lists filters that the words stand for, each with the URL of the search without its words. */
+/** Lists filters that the words mean, each with the URL of the search without its words. */
 function understoodFilters(
   { understood: { filters, labels, without }, widened }: Pick<SearchResult, "understood" | "widened">,
   params: SearchParams,
@@ -122,7 +122,7 @@ function understoodFilters(
   });
 }
 
-/** Marks the words that match, and whole names of categories that the words stand for. Text between marks is one node. */
+/** Marks the words that match, and whole names of categories that the words mean. Text between marks is one node. */
 function marker({ marked, kinds }: Understood) {
   const words = new Set(marked);
   return (text: string): ReactNode => {

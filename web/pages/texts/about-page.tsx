@@ -21,7 +21,7 @@ export const aboutPage = textPage({
   Page: AboutView,
 });
 
-/** Explains what the directory is, where its data comes from, how it rates and sorts, and how to correct an entry. */
+/** Explains the directory, its sources, ratings and order, and how to correct an entry. */
 function AboutView({ site: { name, email } }: PageView<NoData>) {
   const statistics = useQuery(useApp().queries.statistics()).data;
   return (

@@ -108,7 +108,7 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
   );
 }
 
-/** Says where the streets on maps come from. */
+/** Explains the source of the streets on maps. */
 function MapTiles({ site: { map, tileServer } }: { site: SiteInfo }) {
   if (map !== undefined || tileServer === undefined) return <p>Maps come from this server alone.</p>;
   return (
@@ -119,7 +119,7 @@ function MapTiles({ site: { map, tileServer } }: { site: SiteInfo }) {
   );
 }
 
-/** Says whether another company counts visits, and which one. */
+/** Names the company that counts visits, if any. */
 function Analytics({ site: { name, analyticsScriptUrl } }: { site: SiteInfo }) {
   if (analyticsScriptUrl === null)
     return <p>{name} uses no analytics service. Your visit is not measured by anyone on its behalf.</p>;
@@ -144,7 +144,7 @@ function Searches({ site: { logsSearches } }: { site: SiteInfo }) {
   );
 }
 
-/** Says whether ads come from another company, from which and on which pages. */
+/** Names the company that shows ads, if any, and the pages with ads. */
 function Advertising({ site: { name, ads } }: { site: SiteInfo }) {
   if (ads.scriptUrl === null) return <p>{name} loads no ads from other companies.</p>;
   return (

@@ -24,10 +24,10 @@ const CARD_ROLES = [
   ["orderLink", "Order"],
   ["website", "Website"],
 ] as const;
-/** A card has room for so many beside Call. */
+/** Maximum number of actions on a card, besides Call. */
 const MAX_CARD_ACTIONS = 2;
 
-/** Returns the actions of a card besides calling: what is done by a link first, then the website. */
+/** Returns the actions of a card besides calling: links first, then the website. */
 export function cardActionLinks(business: WithLinks<(typeof CARD_ROLES)[number][0]>): ActionLink[] {
   return linksOf(business, CARD_ROLES).slice(0, MAX_CARD_ACTIONS);
 }

@@ -5,10 +5,10 @@ const MAX_EMAIL_CHARS = 254;
 const LOCAL_PART = /^[\p{L}\p{N}][\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}$/u;
 const DOMAIN_LABEL = /^(?!-)[\p{L}\p{N}-]{1,63}(?<!-)$/u;
 const TOP_DOMAIN = /^\p{L}{2,63}$/u;
-/** Endings of picture names that contain an @, which programs that search pages take for addresses: "logo@2x.png". */
+/** Matches endings of file names. Scrapers mistake picture names such as "logo@2x.png" for addresses. */
 const FILE = /\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
 
-/** Returns the address in lower case after its @, without `mailto:`; undefined for a text that is none. */
+/** Returns the address without `mailto:`, with its host in lower case; undefined if the text is not an address. */
 export function readEmail(text: string): string | undefined {
   const address = text
     .trim()

@@ -7,7 +7,7 @@ import { readEmail } from "./email.ts";
 import { isDistribution } from "./rating-distribution.ts";
 import { knownSocialLinks, readSocialLink } from "./social-links.ts";
 
-/** A value of an edit that cannot be taken. */
+/** A refused value of an edit. */
 export interface FieldProblem {
   field: string;
   message: string;

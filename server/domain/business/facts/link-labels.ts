@@ -9,13 +9,13 @@ export const ORDERS =
 export const RESERVES = /reserv|(?<!face|food)book|tisch|table|aleno/i;
 /** Matches addresses that end with the menu. */
 export const MENU = /(?:\/|#)(?:menus?|menukarte|speisekarte|speisen|carte)(?:[-_]section)?\/?$/i;
-/** Matches addresses of pages that take orders and nothing else. A name in an address may end with "shop" or "border". */
+/** Matches addresses of pages that only take orders. A name in an address may end with "shop" or "border". */
 const ORDERS_ALONE =
   /(?<![a-z])(?:orders?(?![a-z])|bestell|liefer|deliver|take-?away|ubereats|smood)|toasttab|grubhub|chownow|doordash/i;
 /** Matches addresses with a path of reservations, not with the name of a place: "the-reserve". */
 const RESERVATION_PATH = /(?<![a-z-])reserv/i;
 const VOUCHERS = /gutschein|wertgut|voucher|bon-?cadeau|(?:gift|geschenk)-?(?:cards?|karten?|certificates?)/i;
-/** Parameters of measurement and of widgets, which say nothing of the page. */
+/** Matches tracking and widget parameters, which do not identify the page. */
 const OTHER_PARAMETERS = /[?#](?:utm|alenoWidget|fbclid)/i;
 
 type LinkedBusiness = Pick<
@@ -42,13 +42,13 @@ export function labelledLinks(business: LinkedBusiness): ActionLink[] {
   });
 }
 
-/** Returns the address up to the first parameter that says nothing of its page. */
-export function tellingAddress(href: string): string {
+/** Returns the address before its first tracking parameter. */
+export function withoutTracking(href: string): string {
   return href.split(OTHER_PARAMETERS, 1)[0] ?? href;
 }
 
 function labelOf({ label, href }: ActionLink, group: Business["group"]): string {
-  const address = tellingAddress(href);
+  const address = withoutTracking(href);
   if (VOUCHERS.test(address)) return "Vouchers";
   const isForOrders = ORDERS.test(address) || ORDERS_ALONE.test(address);
   if (label === "Order online" && !isForOrders) {

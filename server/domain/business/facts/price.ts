@@ -8,7 +8,7 @@ interface ReadPrice {
   problem?: string;
 }
 
-/** Longest price in UTF-16 units; a longer text is no price. */
+/** Maximum length of a price in UTF-16 units. */
 export const MAX_PRICE_CHARS = 100;
 
 const UNKNOWN: Price = { priceRange: null, priceLevel: null };
@@ -34,8 +34,8 @@ const LEVELS: ReadonlyMap<string, number> = new Map([
 const WORDLESS = new Set(["", "unspecified"]);
 
 /**
- * Reads a price as imported. The level is known for repeated currency signs and the names of the Places API; an amount says nothing about
- * it. Returns a problem, as the end of a sentence, for a text that is no price. Memoized: do not modify the result.
+ * Reads a price as imported. Repeated currency signs and the names of the Places API have a level; an amount has none. Returns a problem,
+ * as the end of a sentence, for a text that is no price. Memoized: do not modify the result.
  */
 export const readPrice = memoize((text): ReadPrice => {
   const words = text
@@ -59,7 +59,7 @@ export function levelOfSigns(text: string | null): number | null {
   return text !== null && SIGNS.test(text) ? Array.from(text).length : null;
 }
 
-/** Reads a price level: "2", "2.0" or a name of the Places API; null for none, such as the 0 of what is free. */
+/** Parses a price level: "2", "2.0" or a name of the Places API; null otherwise, such as for 0 (free). */
 export function readPriceLevel(text: string): number | null {
   if (/^[1-4](?:\.0)?$/.test(text)) return Number(text);
   return readPrice(text).price.priceLevel;
@@ -80,7 +80,7 @@ export function formatMoneyRange(value: unknown): string {
   return Number.isNaN(to) ? `${currency} ${from}+` : `${currency} ${from}–${to}`;
 }
 
-/** Returns what is shown of a price: its text, else as many dollar signs as its level; "" if nothing is known. */
+/** Returns the price to show: its text, otherwise a dollar sign for each level; "" if unknown. */
 export function shownPrice({ priceRange, priceLevel }: Price): string {
   return priceRange ?? (priceLevel === null ? "" : "$".repeat(priceLevel));
 }

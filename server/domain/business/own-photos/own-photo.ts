@@ -16,7 +16,7 @@ export function isPhotoName(text: string): boolean {
   return NAME.test(text);
 }
 
-/** Names of the photo with a hash in both sizes. */
+/** Returns the file names of both sizes of the photo with this hash. */
 export function photoNames(hash: string): { large: string; small: string } {
   return { large: `${hash}.webp`, small: `${hash}-small.webp` };
 }
@@ -25,7 +25,7 @@ export function photoAddress(name: string): string {
   return `/photos/${name}`;
 }
 
-/** Names of both sizes of an uploaded photo; none for another address. */
+/** Returns the names of both sizes of an uploaded photo; an empty list for another address. */
 export function namesOfOwnPhoto(address: string): string[] {
   const [, hash] = ADDRESS.exec(address) ?? [];
   return hash === undefined ? [] : Object.values(photoNames(hash));

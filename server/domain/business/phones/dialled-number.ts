@@ -42,7 +42,7 @@ export function dialledNumber(business: Pick<Business, "phone" | "phoneE164" | "
   return phone === null || country !== "" ? undefined : dialledDigits(phone);
 }
 
-/** E.164 allows 15 digits. Numbers of fewer than 7 need an area code, or are no phone numbers. */
+/** E.164 allows 15 digits. Numbers with fewer than 7 lack an area code or are not phone numbers. */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const RUNS = /(?<![\p{L}\p{N}.,-])[+(\d][\d ()./-]*/gu;

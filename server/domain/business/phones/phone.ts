@@ -6,8 +6,8 @@ import { vanityDigits } from "./vanity-number.ts";
 
 /**
  * Returns the number as E.164 ("+14155550123"), or null if it is not recognised. A number with its country code needs a possible length;
- * one without needs the country (English short name) and must match its numbering plan. Of several numbers, the first counts. Letters are
- * the keys that they stand on ("1-800-FLOWERS"). A number that a spreadsheet program rounded is not recognised.
+ * one without needs the country (English short name) and must match its numbering plan. Of several numbers, the first counts. Letters
+ * become the digits of their keys ("1-800-FLOWERS"). A number that a spreadsheet program rounded is not recognised.
  */
 export function phoneToE164(phone: string, country: string): string | null {
   const usualNumber = numberOfDigits(internationalDigits(phone));
@@ -33,7 +33,7 @@ function withoutMexicanPrefix(text: string, region: CountryCode | undefined): st
   return region === "MX" ? international.replace(MEXICAN_TRUNK, "") : international;
 }
 
-/** Reads "800-356-9377 (1-800-FLOWERS)" without what stands in brackets. */
+/** Parses "800-356-9377 (1-800-FLOWERS)" without the text in brackets. */
 function withoutNote(text: string, region: CountryCode | undefined): string | null {
   const number = text.replace(/\s\([^()]{0,60}\)\s*$/, "");
   return number === text ? null : usableNumber(number, region);

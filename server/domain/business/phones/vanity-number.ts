@@ -6,7 +6,7 @@ const VANITY =
 /** Matches prefixes of toll-free numbers, whose words may be longer than the number. */
 const TOLL_FREE = /^\+?(?:1?8(?:00|33|44|55|66|77|88)|0?[58]0[08]|1[38]00|13)$/;
 const NORTH_AMERICAN_TOLL_FREE = /^\+?1?8(?:00|33|44|55|66|77|88)$/;
-/** Letters of local numbers are capitals; lower-case words stand beside a number. */
+/** Letters of local numbers are capitals; lower-case words do not belong to the number. */
 const CAPITALS = /^[A-Z\d-]+$/;
 const MIN_LETTERS = 3;
 /** Digits of a North American number without its 1. */

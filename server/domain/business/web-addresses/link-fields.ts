@@ -10,5 +10,5 @@ export const LINK_FIELDS = [
   "logo",
 ] as const;
 
-/** Fields whose address imports clean: it leads to the same page without what only tells where a visitor came from. */
+/** Fields whose addresses imports clean of tracking parameters. */
 export const CLEANED_LINK_FIELDS = ["website", "bookingLink", "reservationLink", "orderLink", "menuLink"] as const;

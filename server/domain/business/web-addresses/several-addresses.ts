@@ -1,10 +1,10 @@
 import { addressProblem, withScheme } from "./web-address.ts";
 
-/** Longer cells are texts about a business. */
+/** Maximum length; longer cells are prose. */
 const MAX_CHARS = 2_000;
-/** Matches what stands between addresses, also in links of web pages. */
+/** Matches separators between addresses, including those of HTML links. */
 const BETWEEN = /[\s,;|<>"]+/;
-/** Matches a host alone; "e.g." and "9.30" are none. */
+/** Matches a host without a path, but not "e.g." or "9.30". */
 const HOST = /^(?:www\.)?[a-z\d-]{2,63}(?:\.[a-z\d-]{2,63}){0,3}\.[a-z]{2,24}(?:[/?#]\S*)?$/i;
 const SCHEME = /^https?:\/\//i;
 

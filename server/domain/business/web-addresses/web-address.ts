@@ -25,7 +25,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && !/[\s"<>]/.test(text) && URL.canParse(text);
 }
 
-/** Adds "https://" to a host alone, such as "www.example.com". */
+/** Adds "https://" to an address without a scheme, such as "www.example.com". */
 export function withScheme(text: string): string {
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
 }

@@ -5,7 +5,7 @@ export interface WebsiteCheck {
   failedSince: string | null;
 }
 
-/** Two failed checks must be this far apart before a page says so. */
+/** Minimum days between two failed checks before a page reports the website as down. */
 export const CONFIRMED_AFTER_DAYS = 3;
 
 const DAY_MS = 86_400_000;

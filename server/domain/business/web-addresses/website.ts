@@ -29,7 +29,7 @@ const cleanAddress = memoize((address) => {
     if (nextAddress === currentAddress) break;
     currentAddress = nextAddress;
   }
-  // If the result is no address, the input was misunderstood.
+  // An invalid result means that the input was misunderstood.
   return isWebAddress(currentAddress) ? currentAddress : address;
 });
 

@@ -33,7 +33,7 @@ export interface MapContent {
   points: NamedPoint[];
 }
 
-/** Lines are drawn so far beyond the edge, so that their ends do not show. */
+/** Lines extend this far beyond the edge, so that their ends are invisible. */
 const EDGE_PX = 20;
 /** Neighbouring tiles overlap by this, so that no seam shows. */
 const SEAM_PX = 0.6;
@@ -41,7 +41,7 @@ const SEAM_PX = 0.6;
 const MAX_POINTS = 250_000;
 const STREAMS = new Set(["river", "stream", "canal"]);
 
-/** Reads what a view shows from its tiles, the most important layers first. What exceeds the budget is left out. */
+/** Reads the content of a view from its tiles, the most important layers first. Content beyond the budget is left out. */
 export function collectContent(view: MapView, tiles: readonly ViewTile[], labels: LabelOptions): MapContent {
   const content: MapContent = { areas: [], roads: [], streams: [], borders: [], points: [] };
   const budget: PointBudget = { points: MAX_POINTS };

@@ -19,11 +19,11 @@ export interface MapDrawingOptions {
   occupied?: readonly Rect[];
   /** Distance that the middle of a street's name keeps from the edges. */
   streetMargin?: number;
-  /** Details are left out until the drawing has at most so many characters. */
+  /** Maximum length of the SVG; details are left out until it fits. */
   maxChars?: number;
 }
 
-/** Sets how many of the small things are drawn. */
+/** Level of detail of a drawing. */
 interface Detail {
   /** Smallest area of a building in square pixels. */
   minBuilding: number;

@@ -103,7 +103,7 @@ function clipAtEdge(ring: Line, axis: 0 | 1, edge: number, sign: 1 | -1): number
 /** Points that are simplified together: the time grows with their square at worst. */
 const MAX_RUN = 128;
 
-/** Leaves out points that lie nearer than `tolerance` to the line without them (Douglas–Peucker). */
+/** Simplifies a line by Douglas–Peucker with a tolerance. */
 export function simplify(line: Line, tolerance: number): Line {
   const count = line.length / 2;
   if (count < 3) return line;

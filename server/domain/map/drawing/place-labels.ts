@@ -63,7 +63,7 @@ const MAX_STREETS = 400;
 const MAX_POINTS_OF_KIND = 150;
 const TRIES_PER_STREET = 9;
 
-/** Places labels that overlap nothing and lie within the view, the most important first. Equal content gives equal labels. */
+/** Places labels that overlap nothing and lie within the view, the most important first. Deterministic. */
 export function placeLabels(content: MapContent, space: LabelSpace): PlacedLabels {
   const occupied: Rect[] = [...(space.occupied ?? [])];
   const placed: PlacedLabels = { points: [], lines: [] };

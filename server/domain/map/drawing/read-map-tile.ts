@@ -11,7 +11,7 @@ export interface TileFeature {
   parts(): number[][];
 }
 
-/** Counts down what may still be read, so that a tile of any size takes bounded time. */
+/** Number of points that may still be read, which bounds the time for a tile of any size. */
 export interface PointBudget {
   points: number;
 }

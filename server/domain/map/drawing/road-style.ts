@@ -22,7 +22,7 @@ export interface RoadWidths {
 
 type Stops = readonly (readonly [zoom: number, px: number])[];
 
-/** Widths by zoom; a class is not drawn below its first. */
+/** Widths by zoom. A class is not drawn below its first zoom. */
 const WIDTHS: Readonly<Record<RoadClass, Stops>> = {
   path: [
     [15, 1.2],
@@ -99,7 +99,7 @@ const DETAILS: Readonly<Record<string, RoadClass>> = {
   service: "service",
 };
 
-/** Returns how a line of the layer `roads` is drawn; undefined if it is not. */
+/** Returns the style of a line of the layer `roads`; undefined if it is not drawn. */
 export function roadStyle({
   kind,
   kind_detail,

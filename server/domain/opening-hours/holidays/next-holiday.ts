@@ -9,12 +9,14 @@ export interface Holiday {
 }
 
 const DAY_MS = 86_400_000;
-/** Later holidays are no help yet. */
+/** Days ahead for which a holiday is announced. */
 const DAYS_AHEAD = 7;
 
 const holidaysByYear = new Map<string, Holiday[]>();
 
-/** Returns the next public holiday of the country in a week from `today` on; null for none, and where the source tells the hours of that day. */
+/**
+ * Returns the next public holiday of the country in a week from `today` on; null without one, and if the source has the hours of that day.
+ */
 export function nextHoliday(country: string, today: string, specialDays: readonly SpecialDay[]): Holiday | null {
   const end = isoDate(Date.parse(today) + DAYS_AHEAD * DAY_MS);
   const years = new Set([Number(today.slice(0, 4)), Number(end.slice(0, 4))]);

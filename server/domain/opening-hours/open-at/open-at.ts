@@ -6,7 +6,7 @@ import { localDate, weekMinute } from "../week-minute.ts";
 
 /** A day and a span of it. */
 export interface OpenAt {
-  /** Without a day it is the next time that clocks show it. */
+  /** Day; undefined for the next occurrence of the time. */
   day: OpenDay | undefined;
   /** Minutes of the day; past 1,440 they lie in the night after it. A business that is open at any of them matches. */
   from: number;

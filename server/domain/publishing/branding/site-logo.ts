@@ -10,7 +10,7 @@ export interface PictureSize {
 export interface LogoNames {
   /** For header and footer. */
   page: string;
-  /** For search engines, which want larger logos. */
+  /** For search engines, which require larger logos. */
   large: string;
   /** Square icons of the site, as PNG; only of a logo that is nearly square. */
   icons: { small: string; large: string } | undefined;
@@ -84,7 +84,7 @@ export function fitInto({ width, height }: PictureSize, box: PictureSize): Pictu
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-/** Returns the logo of pages from the settings; undefined without one. A logo for dark pages alone is that of both themes. */
+/** Returns the logo of pages from the settings; undefined without one. A logo only for dark pages serves both themes. */
 export function siteLogo(logo: string | null, logoDark: string | null, isBesideName: boolean): SiteLogo | undefined {
   const [light, dark] = [shownPicture(logo ?? logoDark), shownPicture(logo === null ? null : logoDark)];
   return light && { light, ...(dark && { dark }), isBesideName };

@@ -21,7 +21,7 @@ export function webManifest({ name, tagline, logo }: Pick<SiteInfo, "name" | "ta
     lang: "en",
     background_color: "#fffdf9",
     theme_color: DEFAULT_ACCENT,
-    // The mark, and a logo on its white ground, lie within the safe zone of maskable icons.
+    // The mark, and a logo on white, fit into the safe zone of maskable icons.
     icons: [...icons, ...icons.map((icon) => ({ ...icon, purpose: "maskable" }))],
   };
 }

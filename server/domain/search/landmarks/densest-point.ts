@@ -3,11 +3,11 @@ import { type Coordinates, distanceKm } from "../../geography/distance.ts";
 export interface DensePoint extends Coordinates {
   /** Radius that holds all points of the cluster. */
   radiusKm: number;
-  /** Share of all points that belong to the cluster, from 0 to 1. */
+  /** Share of all points in the cluster, from 0 to 1. */
   share: number;
 }
 
-/** A landmark and all that is named after it lie within this distance of each other. */
+/** Maximum distance between a landmark and businesses named after it. */
 const CLUSTER_KM = 1;
 
 /** Finds the centre of the largest cluster of points. Returns undefined without points. Takes quadratic time. */

@@ -23,8 +23,8 @@ export function landmarkVariants(words: readonly string[]): (readonly string[])[
 }
 
 /**
- * Returns the words without those for its kind at their beginning or end: "oerlikon" for "bahnhof oerlikon". Returns undefined if there are
- * none, or nothing else.
+ * Removes the word for the kind of landmark at the beginning or end: "oerlikon" for "bahnhof oerlikon". Returns undefined without such a
+ * word or if nothing remains.
  */
 export function withoutLandmarkWord(words: readonly string[]): readonly string[] | undefined {
   phrasesByKey ??= readPhrases();
@@ -48,18 +48,18 @@ export function withoutDistrictWord(words: readonly string[]): readonly string[]
   return name !== undefined && isDistrict && !name.every((word) => HAS_DIGIT.test(word)) ? name : words;
 }
 
-/** Tells whether one of the words says what kind of landmark it is. */
+/** Tells whether one of the words names a kind of landmark. */
 export function hasLandmarkWord(words: readonly string[]): boolean {
   return landmarkVariants(words).length > 1;
 }
 
-/** Tells whether the words only say what kind of landmark it is: "station". */
+/** Tells whether all words name a kind of landmark: "station". */
 export function isLandmarkKind(words: readonly string[]): boolean {
   phrasesByKey ??= readPhrases();
   return phrasesByKey.has(words.join(" "));
 }
 
-/** Tells whether the words only say what kind of landmark it is, one that a town has inside: "station", not "airport". */
+/** Tells whether all words name a kind of landmark that lies inside a town: "station", not "airport". */
 export function isKindInTown(words: readonly string[]): boolean {
   return isLandmarkKind(words) && !landmarkVariants(words).some(([first]) => first === "airport");
 }

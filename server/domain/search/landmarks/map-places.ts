@@ -6,20 +6,20 @@ export type MapPlaceKind = "town" | "district" | "station" | "airport" | "square
 
 /** A labelled place of the map. */
 export interface MapPlace {
-  /** As the map writes it. */
+  /** Name on the map. */
   name: string;
   kind: MapPlaceKind;
   latitude: number;
   longitude: number;
   /** Radius of a large district in kilometres. */
   radiusKm?: number;
-  /** Zoom from which the map shows it: the smaller, the more important. */
+  /** Zoom from which the map shows it; more important places have smaller values. */
   rank: number;
   /** Its names in all languages, as words with a space between. */
   keys: readonly string[];
 }
 
-/** Words that stand for the place of this kind, whatever its name, and that may stand beside a name without them. */
+/** Words that mean the place of this kind whatever its name, and that may be added to a name without them. */
 const KIND_WORDS: Partial<Record<MapPlaceKind, string>> = { station: "station", airport: "airport" };
 /** A name may be completed from each of these first words. */
 const MAX_WORD_STARTS = 4;
@@ -66,10 +66,7 @@ export class MapPlaces {
     return firstOf(this.#byKind, words);
   }
 
-  /**
-   * Returns places with a name of which the text is the beginning, or the beginning of a later word: the most important first, of equal
-   * ones those that the text fits better, then those that were given first.
-   */
+  /** Returns places with a word that begins with the text. Sorted by importance, then by how well the text fits, then by input order. */
   startingWith(text: string, limit: number): MapPlace[] {
     const prefix = tokenize(text).join(" ");
     if (prefix === "") return [];

@@ -3,7 +3,7 @@ import { tokenize } from "../words/tokenize.ts";
 import { wordChunks } from "../words/word-chunks.ts";
 
 const HAS_DIGIT = /\d/;
-/** Fewer Latin letters begin words by chance: "eth" is no part of "Ethiopian". */
+/** Matches short prefixes, which match by coincidence: "eth" is not a landmark in "Ethiopian". */
 const TOO_SHORT_TO_BEGIN = /^[a-z]{1,3}$/;
 
 /**
@@ -26,12 +26,12 @@ export function landmarkAsWritten(text: string, words: readonly string[], lastIs
   const chunks = wordChunks(text).filter(({ word }) => word !== "");
   const tokens = chunks.map(({ word }) => tokenize(word));
   for (const start of chunks.keys()) {
-    const found: string[] = [];
-    for (let end = start; end < chunks.length && found.length < words.length; end++) {
-      found.push(...(tokens[end] ?? []));
+    const candidateWords: string[] = [];
+    for (let end = start; end < chunks.length && candidateWords.length < words.length; end++) {
+      candidateWords.push(...(tokens[end] ?? []));
       if (
-        found.length === words.length &&
-        phraseIndex(found, { kind: "words", words, ...(lastIsPrefix && { lastIsPrefix }) }) === 0
+        candidateWords.length === words.length &&
+        phraseIndex(candidateWords, { kind: "words", words, ...(lastIsPrefix && { lastIsPrefix }) }) === 0
       )
         return chunks
           .slice(start, end + 1)

@@ -1,7 +1,7 @@
 import { isFillerWord } from "../understanding/fillers.ts";
 import { tokenize } from "../words/tokenize.ts";
 
-/** A district that its city knows by number, with the postcodes that tell where it is. */
+/** A numbered district of a city, with the postcodes that locate it. */
 export interface NumberedDistrict {
   /** Example: "Paris 11". */
   name: string;
@@ -77,7 +77,7 @@ const CITIES: readonly NumberedCity[] = [
 ];
 const CITY_NAMES: ReadonlySet<string> = new Set(CITIES.flatMap(({ names }) => names));
 const DISTRICT_WORDS: ReadonlySet<string> = new Set(CITIES.flatMap(({ words }) => words));
-/** Words for districts of several cities say nothing without the city. */
+/** Words for districts that several cities use; they need the name of the city. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(["district", "arr", "ker"]);
 
 /** Matches "11", "11e", "1er", "11th". */
@@ -87,8 +87,8 @@ const ROMAN_NUMBERS = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvi
 );
 
 /**
- * Reads words as a numbered district: "11e arrondissement", "1. Bezirk", "VII. kerület", "Praha 5". Without a city it may be one of several
- * cities; a number alone is none.
+ * Reads words as a numbered district: "11e arrondissement", "1. Bezirk", "VII. kerület", "Praha 5". Without a city it may match several
+ * cities. A bare number is not a district.
  */
 export function numberedDistricts(typedWords: readonly string[]): NumberedDistrict[] {
   const words = tokenize(typedWords.join(" "));
@@ -120,7 +120,7 @@ export function mayNameNumberedDistrict(typedWords: readonly string[]): boolean 
 
 const isTooCommon = (word: string | undefined) => word === undefined || COMMON_WORDS.has(word);
 
-/** A Roman number needs a word that says so, except in Budapest: "Paris X" is no district. */
+/** A Roman numeral needs a word for districts, except in Budapest: "Paris X" is not a district. */
 function numberOf(numeral: string, mayBeRoman: boolean): number | undefined {
   const [, digits] = NUMBER.exec(numeral) ?? [];
   if (digits !== undefined) return Number(digits);

@@ -15,7 +15,7 @@ export function namesTownCentre(words: readonly string[]): boolean {
   return KEYS.has(tokenize(words.join(" ")).join(" "));
 }
 
-/** Tells whether the first or last of several words mean the centre of what the others may name. */
+/** Tells whether the first or last of several words mean the centre of a town that the other words may name. */
 export function mayNameTownCentre(words: readonly string[]): boolean {
   const tokens = tokenize(words.join(" "));
   const lengths = Array.from({ length: Math.min(MAX_WORDS, tokens.length - 1) }, (_, index) => index + 1);

@@ -10,10 +10,10 @@ import { isPairedCharacter } from "../words/unspaced.ts";
 import { continuesWord } from "./written-words.ts";
 
 const MAX_CATEGORY_WORDS = 5;
-/** Attributes that say what a business sells. */
+/** Attributes that describe what a business sells. */
 const OFFERINGS: ReadonlySet<AttributeTag> = new Set(["vegan", "vegetarian", "halal", "organic", "gluten-free"]);
 
-/** Words from `start` to before `end` that are one term, and what they mean. */
+/** A term of the words from `start` to `end` (exclusive), and its meaning. */
 export interface Phrase {
   start: number;
   end: number;

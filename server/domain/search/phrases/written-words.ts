@@ -8,11 +8,11 @@ export interface TypedWord {
   hasLocative: boolean;
   /** The word belongs to an unknown location. */
   isInLocation: boolean;
-  /** No space is before the word, in a script without spaces between words. */
+  /** Tells whether no space precedes the word, in a script without spaces between words. */
   isAttached: boolean;
 }
 
-/** Writes words as they were typed, with spaces except within Chinese, Japanese, Thai and other unspaced text. */
+/** Joins words as typed, with spaces except within unspaced scripts such as Chinese, Japanese and Thai. */
 export function typedText(words: readonly Pick<TypedWord, "typed" | "isAttached">[]): string {
   return typedWords(words).join(" ");
 }

@@ -106,7 +106,7 @@ const NAME_PATTERNS: Partial<Record<AttributeTag, RegExp>> = {
   "women-led": /women-?\s?(led|owned)/,
   "comes-to-you": /\b(home|house) (visits?|calls?)\b|\bhausbesuch|\bvisites? a domicile\b/,
 };
-/** Slugs of the attributes that a tag stands for, in any language of their table, besides those that its pattern matches. */
+/** Slugs of the attributes of a tag, in any language of their table, besides those that its pattern matches. */
 const TAG_SLUGS: Partial<Record<AttributeTag, string>> = {
   wifi: "wi-fi free-wi-fi",
   parking:
@@ -210,7 +210,7 @@ for (const tag of ATTRIBUTE_TAGS) {
   for (const slug of TAG_SLUGS[tag]?.split(" ") ?? []) tagsBySlug.set(slug, [...(tagsBySlug.get(slug) ?? []), tag]);
 }
 
-/** These facts imply tags, as attributes and kinds do. */
+/** Facts that imply tags, like attributes and kinds. */
 export interface TaggedFacts {
   openingHours?: OpeningHours | null;
   priceLevel?: number | null;

@@ -180,7 +180,7 @@ export function indexCategories(categories: readonly CategorySummary[]): Categor
   return Map.groupBy(categories, ({ category }) => phraseKey(tokenize(category)));
 }
 
-/** Finds the categories of a directory that a concept stands for, in any language: at most eight, most businesses first. */
+/** Finds the categories of a directory that belong to a concept, in any language: at most eight, most businesses first. */
 export function categoriesOf(concept: Concept, index: CategoryIndex): CategorySummary[] {
   const categories = new Set(concept.keys.flatMap((key) => index.get(key) ?? []));
   return [...categories].toSorted((a, b) => b.businessCount - a.businessCount).slice(0, MAX_CATEGORIES);

@@ -7,7 +7,7 @@ import { matchPhrases, type PhraseMatch, type PhraseTable, phraseAt, phraseTable
 import { NAMES_OF_DAYS, NOW_WORDS } from "./times/open-at-words-data.ts";
 import { isOpenWord, type OpenAtMatch, openAtPhraseAt } from "./times/typed-open-at.ts";
 
-/** "openAt" has its values in the query. */
+/** Values of "openAt" are in the query. */
 export type TextIntent = Intent | "openAt";
 
 const intents = tableOf(INTENT_PHRASES);
@@ -24,7 +24,7 @@ export function attributeAt(words: readonly string[], start: number): PhraseMatc
   return phraseAt(attributes, words, start);
 }
 
-/** A phrase that asks for something beside words and a place. */
+/** A phrase that asks for a filter, such as "open now". */
 export interface IntentMatch extends PhraseMatch<TextIntent> {
   openAt?: OpenAtMatch;
 }
@@ -37,7 +37,7 @@ function endOfOpenNow(words: readonly string[], start: number): number {
   return now !== undefined && isOpenAt(now.end) ? now.end + 1 : 0;
 }
 
-/** Finds the longest such phrase that starts at a word. */
+/** Finds the longest intent that starts at a word. */
 function intentAt(words: readonly string[], start: number): IntentMatch | undefined {
   const phrase = phraseAt(intents, words, start);
   const endOfNow = endOfOpenNow(words, start);
@@ -51,7 +51,7 @@ function intentAt(words: readonly string[], start: number): IntentMatch | undefi
 const isMatched = (matches: readonly IntentMatch[], at: number) =>
   matches.some(({ start, end }) => start <= at && at < end);
 
-/** Finds words for open beside a kind that belong to no match yet. */
+/** Finds words for "open" beside a kind that no match includes yet. */
 function openWordsBesideKinds(words: readonly string[], matches: readonly IntentMatch[]): PhraseMatch<unknown>[] {
   const kinds = kindPositions(words);
   return [...words.keys()]
@@ -59,12 +59,12 @@ function openWordsBesideKinds(words: readonly string[], matches: readonly Intent
     .map((at) => ({ start: at, end: at + 1, value: undefined }));
 }
 
-/** Adds words for open apart from the time: "open restaurants sunday", "sonntagabend restaurant offen". */
+/** Adds words for "open" that are separate from the time: "open restaurants sunday", "sonntagabend restaurant offen". */
 function addOpenWords(words: readonly string[], matches: IntentMatch[]) {
   for (const open of openWordsBesideKinds(words, matches)) matches.push({ ...open, value: "openAt" });
 }
 
-/** Adds a word for open and a word for now that stand apart: "open restaurants now", "geöffnete Apotheke jetzt". */
+/** Adds separate words for "open" and "now": "open restaurants now", "geöffnete Apotheke jetzt". */
 function addOpenNow(words: readonly string[], matches: IntentMatch[]) {
   const now = matchPhrases(nowWords, words).find(({ start }) => !isMatched(matches, start));
   if (now === undefined) return;
@@ -73,7 +73,7 @@ function addOpenNow(words: readonly string[], matches: IntentMatch[]) {
   if (matches.some(({ value }) => value === "openNow")) matches.push({ ...now, value: "openNow" });
 }
 
-/** Finds all of them, from the left. A time that nothing proves needs a kind or an attribute beside it: "bar saturday". */
+/** Finds all intents, from the left. A tentative time needs a kind or an attribute beside it: "bar saturday". */
 export function intentMatches(words: readonly string[]): IntentMatch[] {
   const matches: IntentMatch[] = [];
   for (let start = 0; start < words.length; ) {

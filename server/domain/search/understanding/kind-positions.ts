@@ -1,13 +1,13 @@
 import { conceptsAt } from "./concepts.ts";
 import { goodsAt } from "./goods.ts";
 
-/** Selects the words that belong to a phrase which names a kind, goods or a need. */
+/** Selects the words of phrases that name a kind, goods or a need. */
 export function kindWords<Word extends { word: string }>(words: readonly Word[]): ReadonlySet<Word> {
   const positions = kindPositions(words.map(({ word }) => word));
   return new Set(words.filter((_, index) => positions.has(index)));
 }
 
-/** Finds the positions of words that belong to a phrase which names a kind, goods or a need. */
+/** Finds the positions of words of phrases that name a kind, goods or a need. */
 export function kindPositions(words: readonly string[]): Set<number> {
   const positions = new Set<number>();
   for (let start = 0; start < words.length; ) {

@@ -3,7 +3,7 @@ import { tokenize } from "./tokenize.ts";
 
 let cachedWords: ReadonlySet<string> | undefined;
 
-/** Tells whether everybody uses the word, so that it is no misspelling of another even if the directory does not have it. */
+/** Tells whether the word is common, so that it is not a misspelling even if the directory lacks it. */
 export function isCommonWord(word: string): boolean {
   cachedWords ??= new Set(tokenize(COMMON_WORDS));
   return cachedWords.has(word);

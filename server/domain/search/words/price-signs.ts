@@ -1,6 +1,6 @@
 import { tokenize } from "./tokenize.ts";
 
-/** Matches one to four signs of a currency, as price levels are written. */
+/** Matches a price level: one to four signs of a currency. */
 const PRICE_SIGNS = /^([$€£¥₺])\1{0,3}$/u;
 
 /** Returns the word for "$$" and the like, which have no letters; undefined for other texts. */

@@ -1,4 +1,4 @@
-/** Longer words are not split, which bounds the work. */
+/** Maximum length of a word to split, which bounds the work. */
 const MAX_CHARS = 40;
 const MAX_PARTS = 5;
 const MAX_SEGMENTATIONS = 4;

@@ -97,7 +97,7 @@ const RULE_SETS = [
   ["yeaoiu", FINAL_VOWEL],
 ] as const;
 const LATIN_WORD = /^[a-z]{4,40}$/;
-/** Matches the Arabic and the Hebrew article, with the conjunctions and prepositions that are written with it. */
+/** Matches the Arabic and the Hebrew article, with joined conjunctions and prepositions. */
 const ARTICLE = /^(?:[وبكف]?ال|لل|ו?ה)(?=\p{L}{3})/u;
 const ARTICLES = ["ال", "وال", "بال", "لل", "ה", "וה"];
 const HAS_ARTICLES = /^[א-ת\u0620-\u06ff]{3,40}$/;

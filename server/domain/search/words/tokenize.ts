@@ -21,10 +21,9 @@ const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:[./]\p{L})+(?![\p{L}\p{N}])/gu;
 const ASCII_INITIALS = /\b[a-z](?:[./][a-z])+\b/g;
 
 /**
- * Splits any text into words, for the index and for queries alike: folded, alphabets in Latin where `transliterate` knows them, letters
- * and digits only.
- * "McDonald's" is one word, "A/C" and "A.C." are "ac". Chinese, Japanese and Korean characters are a word each, which `indexedWords` turns
- * into those of the index.
+ * Splits any text into words, for the index and for queries alike: folded, transliterated to Latin where `transliterate` can, letters and
+ * digits only. "McDonald's" is one word, "A/C" and "A.C." are "ac". Chinese, Japanese and Korean characters are a word each, which
+ * `indexedWords` turns into those of the index.
  */
 export function tokenize(text: string): string[] {
   return tokenizeFolded(foldText(text));
@@ -33,7 +32,7 @@ export function tokenize(text: string): string[] {
 /** Splits a folded text into words. */
 export function tokenizeFolded(foldedText: string): string[] {
   return wordsOfIndex(
-    ASCII.test(foldedText) ? joinWords(foldedText, ASCII_INITIALS) : spaceWords(separated(foldedText)),
+    ASCII.test(foldedText) ? joinWords(foldedText, ASCII_INITIALS) : spaceWords(toIndexScript(foldedText)),
   );
 }
 
@@ -48,7 +47,7 @@ export function wordsOfIndex(text: string): string[] {
  */
 export function searchableText(foldedText: string): string {
   if (ASCII.test(foldedText)) return joinWords(foldedText, ASCII_INITIALS);
-  return spaceIndexedWords(separated(foldedText));
+  return spaceIndexedWords(toIndexScript(foldedText));
 }
 
 /**
@@ -67,8 +66,8 @@ function joinedWords(text: string): string[] {
   return words.filter(({ length }) => length <= MAX_JOINED_CHARS).map((word) => word.replaceAll("-", ""));
 }
 
-/** Writes a folded text in the letters of the index, with spaces for all separators that are not ASCII. */
-function separated(foldedText: string): string {
+/** Converts a folded text to the scripts of the index, and separators outside ASCII to spaces. */
+function toIndexScript(foldedText: string): string {
   return joinWords(transliterate(foldScripts(foldedText))).replace(SEPARATORS, " ");
 }
 

@@ -50,7 +50,7 @@ export function isDictionaryWord(word: string): boolean {
   return word >= "\u0e00" && DICTIONARY_CHARACTER.test(word);
 }
 
-/** Tells whether words that follow each other without a space are written so. */
+/** Tells whether words of this script are joined without spaces. */
 export function isUnspaced(word: string): boolean {
   return isPairedCharacter(word) || isDictionaryWord(word);
 }

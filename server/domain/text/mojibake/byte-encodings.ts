@@ -2,15 +2,15 @@
 export interface ByteEncoding {
   /** Name in the Encoding Standard. */
   name: string;
-  /** Bytes from 0x80 on, by the UTF-16 unit that they were read as. */
+  /** Maps UTF-16 units to the bytes from 0x80 that decode to them. */
   byteOf: ReadonlyMap<number, number>;
-  /** Matches characters that stand for whole UTF-8 sequences, and nothing else. */
+  /** Matches runs of characters whose bytes are whole UTF-8 sequences. */
   utf8: RegExp;
   /** Matches the first two characters of such a sequence. */
   start: RegExp;
 }
 
-/** Encodings by their names in the Encoding Standard but for ISO-8859-1, the likeliest first. */
+/** Names in the Encoding Standard, except ISO-8859-1; the likeliest first. */
 const NAMES = [
   "windows-1252",
   "iso-8859-1",

@@ -14,7 +14,7 @@ export function readWholeNumber(text: string): NumberReading {
   return { problem: `must be a whole number, ${decimal === undefined ? "such as 2000" : `not ${sign}${decimal}`}` };
 }
 
-/** Returns the value of `readWholeNumber` alone: public pages need not load the sentences of problems. */
+/** Returns only the value of `readWholeNumber`, so that public pages do not load the sentences of problems. */
 export function wholeNumberOf(text: string): number | undefined {
   const { sign, rest } = signAndRest(text);
   return valueOf(sign, wholeDigits(rest));
@@ -32,7 +32,7 @@ export function readDecimal(text: string): NumberReading {
   return digits === undefined ? { problem: "must be a number, such as 4.5" } : reading(sign + digits);
 }
 
-/** Returns the value of `readDecimal` alone, as `wholeNumberOf` does. */
+/** Returns only the value of `readDecimal`, as `wholeNumberOf` does. */
 export function decimalOf(text: string): number | undefined {
   const { sign, rest } = signAndRest(text);
   const { decimal, whole, isAmbiguous } = decimalReadings(rest);
@@ -59,7 +59,7 @@ function signAndRest(text: string): { sign: "-" | ""; rest: string } {
   return plainText.startsWith("-") ? { sign: "-", rest: plainText.slice(1) } : { sign: "", rest: plainText };
 }
 
-/** Returns the digits alone; undefined if it is no whole number. */
+/** Returns only the digits; undefined if it is not a whole number. */
 function wholeDigits(text: string): string | undefined {
   return WHOLE_NUMBER.test(text) ? text.replace(/\D/g, "") : undefined;
 }

@@ -60,8 +60,8 @@ const COMPOSED = [
 const THAI_OR_LAO = /[\u0e4d\u0eab\u0ecd]/;
 
 /**
- * Folds what folding leaves of other scripts, for search alone: Arabic vowels and forms of hamza, ة and ى, Hebrew points and final letters,
- * katakana to hiragana, traditional Chinese characters to simplified ones, and digits to 0–9. Takes and returns folded text. Idempotent.
+ * Folds other scripts further, only for search: Arabic vowels and forms of hamza, ة and ى, Hebrew points and final letters, katakana to
+ * hiragana, traditional Chinese characters to simplified ones, and digits to 0–9. Takes and returns folded text. Idempotent.
  */
 export function foldScripts(foldedText: string): string {
   if (!OTHER_SCRIPTS.test(foldedText)) return foldedText;

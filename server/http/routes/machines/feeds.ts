@@ -19,7 +19,7 @@ const LISTS = {
   "/city/:name/:kind": namesOf("filter"),
 };
 
-/** GET /feed/{address of a list}: what is new in it, as Atom. Errors: AppError `not-found` as of the page. */
+/** GET /feed/{address of a list}: its news as Atom. Errors: AppError `not-found`, as for the page. */
 export function feedRoutes(feeds: ListFeeds): CachedRoute[] {
   return Object.entries(LISTS).map(([path, parameters]) => ({
     path: LIST_FEED_PREFIX + path,

@@ -10,8 +10,8 @@ export interface SitemapsOptions {
 }
 
 /**
- * GET /sitemap.xml and the files that it names. A file takes as long as twenty pages and is too large to be cached, so
- * they have their own queue. Errors: AppError `busy`.
+ * GET /sitemap.xml and the parts that it lists. A file takes as long as twenty pages and is too large to be cached, so they have their own
+ * queue. Errors: AppError `busy`.
  */
 export function sitemapsRoute({ sitemaps, onOverload }: SitemapsOptions): CachedRoute {
   return {

@@ -30,8 +30,8 @@ interface BucketListingParts {
 }
 
 /**
- * Lists the copies that servers of this directory sent to the bucket and that are still there. Other objects of the bucket may be of another
- * directory. The recommended key may not list: then a sentence says so, and what was sent is shown as sent.
+ * Lists the copies that servers of this directory sent to the bucket and that are still there. Other objects of the bucket may be of
+ * another directory. The recommended key has no permission to list; a sentence then says so, and the recorded copies are shown.
  */
 export function createBucketListing({ store, settings, environment, now }: BucketListingParts): BucketListing {
   let cachedList: { key: string; until: number; contents: Promise<BucketContents> } | undefined;

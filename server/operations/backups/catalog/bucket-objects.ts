@@ -28,7 +28,7 @@ export interface BucketObject {
 
 export interface BucketOptions {
   settings: BucketSettings;
-  /** This environment has AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for temporary ones, AWS_SESSION_TOKEN. */
+  /** Has the credentials: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, if temporary, AWS_SESSION_TOKEN. */
   environment?: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
 }

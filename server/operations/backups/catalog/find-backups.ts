@@ -16,7 +16,7 @@ export interface BackupsParts {
   store: Pick<Store, "maintenance" | "cluster">;
   folder: DataFolder;
   settings: Config["backup"];
-  /** Names of the objects that the bucket has; undefined if it could not be listed. */
+  /** Names of the objects in the bucket; undefined if it could not be listed. */
   bucketNames?: readonly string[] | undefined;
 }
 
@@ -74,7 +74,7 @@ export async function findBackups({
   }));
 }
 
-/** Finds a backup by its name in the list. Errors: AppError `not-found` that says on which machine it was sought. */
+/** Finds a backup by its name in the list. Errors: AppError `not-found` with the name of the machine. */
 export async function findBackup(parts: BackupsParts, name: string): Promise<FoundBackup> {
   const foundBackup = (await findBackups(parts)).find((backup) => backup.name === name);
   if (foundBackup !== undefined) return foundBackup;
@@ -103,7 +103,7 @@ async function filesIn(folder: string): Promise<Pick<FoundBackup, "name" | "file
 /** A backup that only the bucket has. */
 export type BackupInBucket = Pick<FoundBackup, "name" | "kind" | "time" | "bytes">;
 
-/** Returns the objects of the bucket of which this server has no file. */
+/** Returns the objects of the bucket without a file on this server. */
 export async function backupsInBucket(
   { store, folder }: BackupsParts,
   objects: readonly BucketObject[],

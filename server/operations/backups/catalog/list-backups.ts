@@ -34,7 +34,7 @@ export async function listBackupEntries(
   return entries.toSorted((a, b) => rank(a) - rank(b) || Date.parse(b.at) - Date.parse(a.at));
 }
 
-/** An object is not read before it is fetched; a restore then refuses one that is no backup. */
+/** Entry of an object that has not been fetched. A restore refuses it if it is not a backup. */
 function entryInBucket({ name, kind, time, bytes }: BackupInBucket): BackupEntry {
   return {
     name,

@@ -13,7 +13,7 @@ interface PanelJobOptions extends OperationOptions {
   folder: DataFolder;
 }
 
-/** Makes a backup, sends it to the other places and records who asked for it. Throws what `backUpRegularly` throws. */
+/** Makes a backup, sends it to the other places and records who started it. Throws what `backUpRegularly` throws. */
 export async function backUpNow(options: PanelJobOptions & { settings: Config["backup"] }): Promise<BackupJobResult> {
   const { store, actor, now } = options;
   const { file, businesses, bytes, failures } = await backUpRegularly({ ...options, reason: "backup" });

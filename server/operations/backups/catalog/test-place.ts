@@ -12,12 +12,15 @@ const CONTENT = "Mainstreet wrote this to test whether backups can be copied her
 
 export interface TestPlaceOptions {
   settings: Config["backup"];
-  /** Digits that tell this installation from others in the same place. */
+  /** Label that distinguishes this installation from others in the same place. */
   label: string;
   environment?: NodeJS.ProcessEnv;
 }
 
-/** Writes, reads and removes a small file in a place of backups. Says in a sentence what failed. Errors: AppError `invalid` without such a place. */
+/**
+ * Tests a place of backups by writing, reading and removing a small file. Returns a sentence about the failure. Errors: AppError `invalid`
+ * without such a place.
+ */
 export async function testPlace(kind: BackupPlace["kind"], options: TestPlaceOptions): Promise<PlaceTest> {
   const place = placesOf(options.settings).find((candidate) => candidate.kind === kind);
   if (place === undefined) {

@@ -7,7 +7,7 @@ import { mergeIntoOne, requireDifferent } from "../merge-businesses.ts";
 interface MergeSelectedOptions {
   store: Pick<Store, "directory" | "editing" | "duplicates">;
   survivorId: number;
-  /** The businesses that the survivor takes over, in this order. */
+  /** Businesses to merge into the survivor, in this order. */
   mergedIds: readonly number[];
   actor: string;
   now: () => Date;

@@ -36,7 +36,7 @@ interface Lookups extends LandmarkParts {
 
 const MAX_WORDS = 5;
 const MIN_CHARS = 2;
-/** Landmarks of a town, such as its airport, may lie outside. */
+/** Radius around a town in which its landmarks lie, such as its airport. */
 const AROUND_TOWN_KM = 20;
 /** "Station" beside a town is the town's own, not that of the city next to it. */
 const BESIDE_TOWN_KM = 3;
@@ -44,9 +44,8 @@ const BESIDE_TOWN_KM = 3;
 const MIN_BUSINESSES_BEFORE_MAP = 3;
 
 /**
- * Finds landmarks among the labels of the map, or else learns them from the names and addresses of businesses: if most of those that have
- * the words lie around one point, this point is the landmark. A town may stand before or after it: "Zürich HB". Each landmark is looked up
- * once during a search.
+ * Finds landmarks among the labels of the map, or else by the names and addresses of businesses: if most of those with the words lie around
+ * one point, this point is the landmark. A town may precede or follow it: "Zürich HB". Each landmark is looked up once during a search.
  */
 export function openLandmarks(parts: LandmarkParts): FindLandmark {
   const landmarks = new Map<string, Promise<Landmark | undefined>>();
@@ -98,8 +97,8 @@ async function findLandmark(
 }
 
 /**
- * Returns what a station is named after and near to, if no business has the whole name. A university may be far from it, and a town may
- * have the name of a port, unless words join them: "port de Fontvieille".
+ * Returns the place after which a station is named, if no business has the whole name. A university may be far from it, and a town may have
+ * the name of a port, unless words join them: "port de Fontvieille".
  */
 function namesakeOf(words: readonly string[]): readonly string[] | undefined {
   const namesake = withoutLandmarkWord(words);
@@ -187,7 +186,7 @@ async function stationOfBusinesses(
   return learntLandmark(parts, landmarkVariants(words), undefined, options);
 }
 
-/** Tells whether words may name a landmark: those for a kind of business do not, and stop words alone neither. */
+/** Tells whether words may name a landmark: not if they are words for a kind of business, or only stop words. */
 function mayBeLandmark(words: readonly string[]): boolean {
   const text = words.join("");
   if (text.length < MIN_CHARS || /^\d+$/.test(text) || words.every(isFillerWord)) return false;

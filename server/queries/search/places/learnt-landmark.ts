@@ -14,15 +14,15 @@ import type { Landmark } from "./place-names.ts";
 export interface LandmarkOptions {
   /** Minimum number of businesses whose name or address has the words. */
   minBusinesses?: number;
-  /** One business is enough whose address has the words between commas. */
+  /** Accepts a single business whose address has the words between commas. */
   isAddressEnough?: boolean;
-  /** Takes only places that the map or the table of districts calls by all of the words. They need no proof by businesses. */
+  /** Accepts only labels of the map or the table of districts with all of the words, which need no evidence by businesses. */
   isLabelled?: boolean;
-  /** Takes only what names or addresses have word by word, words for kinds of businesses included. */
+  /** Accepts only exact phrases of names or addresses, including words for kinds. */
   isWholePhrase?: boolean;
-  /** Takes no names of businesses for evidence. */
+  /** Ignores names of businesses as evidence. */
   isInAddresses?: boolean;
-  /** Takes only the centre of a town or a part of it by the compass: "downtown Austin", "Zürich Nord". */
+  /** Accepts only the centre of a town or a part by the compass: "downtown Austin", "Zürich Nord". */
   isTownPart?: boolean;
 }
 
@@ -32,15 +32,15 @@ interface LearningParts {
 }
 
 const HAS_DIGIT = /\d/;
-/** Maximum number of businesses that tell where a landmark is. */
+/** Maximum number of businesses to locate a landmark. */
 const MAX_BUSINESSES = 200;
 /** Fewer of one street prove as much, and most streets are looked up in vain. */
 const MAX_BUSINESSES_OF_STREET = 40;
-/** Share of the businesses named after a landmark that lie around one point; else the words name several places, or none. */
+/** Minimum share of the businesses named after a landmark that lie around one point; otherwise the words name several places, or none. */
 const MIN_SHARE = 0.5;
 const MIN_RADIUS_KM = 1.5;
 
-/** Learns where a landmark is from the businesses whose names or addresses have its words, if most of them lie around one point. */
+/** Locates a landmark by the businesses whose names or addresses have its words, if most of them lie around one point. */
 export async function learntLandmark(
   { store, vocabulary }: LearningParts,
   allVariants: readonly (readonly string[])[],
@@ -122,7 +122,7 @@ interface Evidence {
   fullAddress: string;
 }
 
-/** Returns the businesses whose name or address has the words one after the other; if there is none, those that have them otherwise. */
+/** Returns the businesses whose name or address has the words as a phrase; if there is none, those with the words in any order. */
 function strongestEvidence(
   businesses: readonly StoredCard[],
   variants: readonly (readonly string[])[],

@@ -11,7 +11,7 @@ const RADIUS_KM: Readonly<Record<MapPlaceKind, number>> = {
   airport: 4,
   square: 1.5,
 };
-/** Number of namesakes, the most important ones, of which the one with most businesses around it is meant. */
+/** Maximum number of important namesakes to compare; the one with most businesses around it wins. */
 const MAX_NAMESAKES = 5;
 
 /** A town, and how far from its centre a landmark of it may be. */
@@ -39,7 +39,7 @@ export async function mapLandmark(
   );
 }
 
-/** "Zürich HB, Zürich" says nothing more than "Zürich HB". */
+/** Appends the town unless the name contains it, as in "Zürich HB". */
 const withTown = (name: string, town: string) => (name.includes(town) ? name : `${name}, ${town}`);
 
 /** Describes a place of the map by the businesses around it. Returns undefined if there are none. */

@@ -26,7 +26,7 @@ const MAX_CORRECTIONS = 3;
 const MAX_WORDS = 4;
 /** Number of the largest cities whose whole names are compared, which takes some milliseconds. */
 const MAX_CITIES = 3_000;
-/** Share of a city's businesses below which a state is taken for an error in the data. */
+/** Minimum share of a city's businesses in a state; below it the state is an error in the data. */
 const MIN_SHARE = 0.05;
 /** Radius around the centre of nearby postcodes. */
 const NEIGHBOURHOOD_KM = 10;
@@ -62,8 +62,8 @@ export function openPlaceLookups(
 }
 
 /**
- * A district of the map may be another name of its town: "Monaco-Ville" is the old town of Monaco. What a rule of the administrator says
- * of the name counts before the map.
+ * Ignores labels of the map for names of towns, since a district may be another name of its town: "Monaco-Ville" is the old town of Monaco.
+ * Rules of the administrator take precedence over the map.
  */
 function withoutMapLabels(findPlace: FindPlace, mapPlaces: MapPlaces | undefined): FindPlace {
   if (mapPlaces === undefined) return findPlace;
@@ -88,7 +88,7 @@ async function matchLocation(parts: MatchLocationParts, location: string): Promi
   return landmark ? { ...landmark, choices: [] } : correctedPlace(parts, location);
 }
 
-/** Finds the landmark that stands before a comma and a town, and is no place itself: "Niederdorf, Zürich". House numbers are ignored. */
+/** Finds a landmark before a comma and a town, "Niederdorf, Zürich", unless it is a place of its own. House numbers are ignored. */
 async function landmarkBefore({ findPlace, findLandmark }: MatchLocationParts, location: string) {
   const [first = "", ...others] = location.split(/[,|]/);
   const isNumberedDistrict = numberedDistricts(wordsIn(location)).length > 0;
@@ -102,7 +102,7 @@ export function wordsIn(text: string): string[] {
   return text.split(/[\s,|]+/).filter((word) => word !== "");
 }
 
-/** Offers the states of a city that is named alone: "Springfield" is in several. */
+/** Offers the states of a city named without one: "Springfield" is in several. */
 async function cityChoices(
   store: MatchLocationParts["store"],
   { place, filter }: Pick<LocationMatch, "place" | "filter">,

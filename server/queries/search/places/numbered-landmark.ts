@@ -14,14 +14,16 @@ export async function numberedLandmark(
       const centres = await Promise.all(
         postcodes.map((zipKey) => search.placeCentre({ zipKey, countryKey: foldText(country) })),
       );
-      const known = centres.flatMap((centre) => (centre === undefined || centre.isNeighbourhood ? [] : [centre]));
-      if (known.length === 0) return undefined;
+      const knownCentres = centres.flatMap((centre) =>
+        centre === undefined || centre.isNeighbourhood ? [] : [centre],
+      );
+      if (knownCentres.length === 0) return undefined;
       const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
       return landmarkOf(search, {
         name,
         kind: "district",
-        latitude: mean(known.map(({ latitude }) => latitude)),
-        longitude: mean(known.map(({ longitude }) => longitude)),
+        latitude: mean(knownCentres.map(({ latitude }) => latitude)),
+        longitude: mean(knownCentres.map(({ longitude }) => longitude)),
         rank: 0,
         keys: [],
       });

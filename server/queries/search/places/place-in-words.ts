@@ -77,7 +77,7 @@ async function placeIn(
   return undefined;
 }
 
-/** One business that has a part of "Prime Tower" in its name is no evidence of the whole. */
+/** Returns the minimum number of businesses: one with a part of "Prime Tower" in its name is not enough evidence. */
 function minBusinessesBefore([next]: readonly QueryWord[], kinds: ReadonlySet<QueryWord>): number {
   return next === undefined || next.isFiller || kinds.has(next) ? 1 : MIN_IMPLIED_BUSINESSES;
 }
@@ -88,7 +88,7 @@ function isCutName(kind: readonly QueryWord[], following: readonly QueryWord[]):
   return joint?.isFiller === true && name.some(({ isFiller }) => !isFiller) && isKindAlone(kind);
 }
 
-/** Tells whether words say only what kind of landmark is meant: "the station". */
+/** Tells whether words only name a kind of landmark: "the station". */
 export function isKindAlone(words: readonly QueryWord[]): boolean {
   return isLandmarkKind(tokensOf(words.filter(({ isFiller }) => !isFiller)));
 }
@@ -120,8 +120,8 @@ async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[
 
 /**
  * Finds the longest place that the words end with, or else begin with, if other words remain; or else the place that all words name.
- * Fillers remain only as the name of a business, which `isName` tells. Words of a phrase that names a kind are no place, even if a city has
- * the name: "wine bar" is not wine in Bar.
+ * Fillers remain only as the name of a business (`isName`). Words of a phrase for a kind are not a place, even if a city has the name:
+ * "wine bar" is not wine in Bar.
  */
 export async function impliedPlace(
   lookups: Lookups,
@@ -141,13 +141,13 @@ export async function impliedPlace(
 }
 
 export interface ImpliedLandmarkOptions {
-  /** Takes only a place that the map or the table of districts has. */
+  /** Accepts only places of the map or the table of districts. */
   isLabelled?: boolean;
-  /** Takes only a landmark with a word that says what it is. */
+  /** Accepts only landmarks with a word for their kind. */
   isMarked?: boolean;
-  /** Takes only words that have all of these, and others: a town. */
+  /** Accepts only words that include all words of this town, and others. */
   town?: readonly QueryWord[];
-  /** Takes only what several addresses have, if all other words name kinds. */
+  /** Accepts only words of several addresses, if all other words name kinds. */
   isInAddresses?: boolean;
 }
 
@@ -183,7 +183,7 @@ export async function impliedLandmark(
   return undefined;
 }
 
-/** Tells whether a word for a kind of landmark stands beside the words, so that both are one name: "Enge" of "Bahnhof Enge". */
+/** Tells whether a word for a kind of landmark is beside the words, so that both are one name: "Enge" of "Bahnhof Enge". */
 function isBesideLandmarkWord(words: readonly QueryWord[], placeWords: readonly QueryWord[]): boolean {
   const start = words.indexOf(placeWords[0] as QueryWord);
   const kinds = kindWords(words);

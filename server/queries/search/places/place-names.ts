@@ -28,7 +28,7 @@ export interface ResolvedPlace {
   filter: PlaceFilter;
   /** The neighbourhood of a landmark, or of a postcode without businesses, replaces the filter. */
   near?: Coordinates & { radiusKm: number; halfDistanceKm?: number };
-  /** A landmark of which no business has the words one after the other: "Bellevue" of "Bellevueplatz". */
+  /** Tells whether no business has the words as a phrase: "Bellevue" of "Bellevueplatz". */
   isInexact?: boolean;
 }
 
@@ -126,7 +126,7 @@ function possibleKeys(kind: PlaceKind, text: string): string[] {
   return [foldText(countryName(text) || text)];
 }
 
-/** Returns the keys of the states that the text is a code of, then that of the text itself, which a hand edit may have stored. */
+/** Returns the keys of the states with this code, then the key of the text itself, which an edit may have stored. */
 function stateKeys(text: string): string[] {
   const names = STATE_CODE_COUNTRIES.map((country) => regionName(country, text.toUpperCase()));
   return [...new Set([...names.filter((name) => name !== ""), text].map(foldText))];

@@ -6,14 +6,13 @@ import { combinePlaces, type FindPlace, type NamedPlace, type PlaceKind, type Re
 const LOOKUP_ORDER: readonly PlaceKind[] = ["city", "state", "postcode", "country"];
 const MAX_PARTS = 4;
 const MAX_WORDS = 8;
-/** Shorter texts may be codes of something else. */
+/** Minimum length; shorter texts may be other codes. */
 const MIN_COUNTRY_CHARS = 4;
 
 /**
- * Resolves the text of the location box to a city, state, postcode or country that a business has, or to several at once
- * ("Austin, TX 78701", "Zürich, Switzerland", "8001 Zürich"). Parts between commas that are no place are ignored if
- * another one is ("Main Street 1, Austin"), and so are postcodes without businesses beside a place ("8099 Zürich").
- * Returns undefined if no part is a place.
+ * Resolves the text of the location box to a city, state, postcode or country that a business has, or to several at once ("Austin, TX
+ * 78701", "Zürich, Switzerland", "8001 Zürich"). Unknown parts between commas are ignored if another part is a place ("Main Street 1,
+ * Austin"), and so are postcodes without businesses beside a place ("8099 Zürich"). Returns undefined if no part is a place.
  */
 export async function resolveLocation(findPlace: FindPlace, location: string): Promise<ResolvedPlace | undefined> {
   const parts = location.split(/[,|]/).map((part) => part.trim());

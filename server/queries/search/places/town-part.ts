@@ -11,15 +11,18 @@ import type { Landmark, ResolvedPlace } from "./place-names.ts";
 export interface TownAndRest {
   town: ResolvedPlace;
   rest: readonly string[];
-  /** The other words stand behind the town. */
+  /** Tells whether the other words follow the town. */
   isAfterTown: boolean;
 }
 
 const CENTRE_RADIUS_KM = 2.5;
 const MIN_PART_RADIUS_KM = 1.5;
-/** Number of the best businesses of a town that tell where its centre is. */
+/** Number of the best businesses of a town by which its centre is located. */
 const MAX_SAMPLED_BUSINESSES = 200;
-/** Number and share of those that must lie close together, not farther from the middle of all than a mall at the edge of a town. */
+/**
+ * Minimum number and share of sampled businesses close together. The distance from the middle of all excludes a mall at the edge of the
+ * town.
+ */
 const MIN_CLUSTER = 5;
 const MIN_CLUSTER_SHARE = 0.15;
 const MAX_FROM_MIDDLE_KM = 6;

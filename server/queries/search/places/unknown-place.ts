@@ -16,7 +16,7 @@ import { isKindAlone } from "./place-in-words.ts";
 
 /** A place that a search names and that neither a business nor the map has. */
 export interface UnknownPlace {
-  /** As typed. */
+  /** Name as typed. */
   name: string;
   /** The query without its words. */
   otherWords: ParsedQuery;
@@ -26,7 +26,7 @@ const MAX_WORDS = 5;
 /** Prepositions of one language that are articles or particles of another: "a taxidermist", "um Friseur". */
 const AMBIGUOUS_PREPOSITIONS: ReadonlySet<string> = new Set(["a", "ad", "en", "u", "um"]);
 
-/** Words of prepositions behind which a place stands, even if other businesses have its words: "near Prime Tower". */
+/** Prepositions that a place follows, even if other businesses have its words: "near Prime Tower". */
 const NEARNESS: ReadonlySet<string> = new Set(
   "walk walking minute minutes minuten gehminuten minutos minuti near close next nearby around opposite beside nahe unweit neben gegenuber pres proche autour cote cerca junto alrededor vicino pressi accanto naast tegenover vlakbij perto blizu okolo vozle rjadom nedaleko".split(
     " ",
@@ -34,16 +34,16 @@ const NEARNESS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Finds the place among the words of a query that nothing in the directory has: words after a preposition ("in Xyzwil Heights"), or words beside
- * one for a landmark ("Bahnhof Xyzwil"). Words of a known place are no part of it.
+ * Finds the place among the words of a query that nothing in the directory has: words after a preposition ("in Xyzwil Heights"), or words
+ * beside one for a landmark ("Bahnhof Xyzwil"). It excludes words of a known place.
  */
 export function unknownPlace({ parsed, split }: ResolvedQuery, lexicon: Lexicon): UnknownPlace | undefined {
-  const known = placeWords({ parsed, split });
+  const knownPlaceWords = placeWords({ parsed, split });
   // "Near Bahnhof Xyzwil" was read as near the main station.
   const isOnlyKind = parsed.places.some(({ from, to }) =>
-    isKindAlone(parsed.words.slice(from, to).filter((word) => known.includes(word))),
+    isKindAlone(parsed.words.slice(from, to).filter((word) => knownPlaceWords.includes(word))),
   );
-  const isFree = (word: QueryWord) => isOnlyKind || !known.includes(word);
+  const isFree = (word: QueryWord) => isOnlyKind || !knownPlaceWords.includes(word);
   const isUnknown = (word: QueryWord) => !word.isFiller && !isKnown(word, lexicon);
   const { words } = parsed;
   const kinds = kindWords(words);
@@ -84,7 +84,7 @@ function mayBePlace(
   return words.every(mayName) || (namesakeOf(words)?.some(isUnknown) ?? false);
 }
 
-/** Tells whether words for a kind of landmark have a name behind a preposition: "University of North Alabama". */
+/** Tells whether words for a kind of landmark are followed by a preposition and a name: "University of North Alabama". */
 function isKindOfName(words: readonly QueryWord[]): boolean {
   const joint = words.findIndex(({ isFiller }) => isFiller);
   return joint > 0 && joint < words.length - 1 && isKindAlone(words.slice(0, joint));

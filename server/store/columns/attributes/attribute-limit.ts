@@ -12,13 +12,13 @@ export interface LimitedAttributeRow {
 /** Selects the stored attributes, in the SQL of both engines. */
 export const SELECT_ATTRIBUTES = `SELECT slug, attribute_group AS "group" FROM attributes`;
 
-/** Set of the attributes that are no value of an own field. */
+/** Key of the attributes that are not values of own fields. */
 const OTHERS = "";
 
 /**
  * Limits the attributes outside of the table of identities, which any file can add: those of each own field to one value more than a filter
- * may have, which tells that the field is none, and all others together. A text that differs in every business would otherwise fill the
- * dictionary of attributes.
+ * may have, which disqualifies the field as a filter, and all others together. A text that differs in every business would otherwise fill
+ * the dictionary of attributes.
  */
 export class AttributeLimit {
   readonly #slugsBySet = new Map<string, Set<string>>();

@@ -15,7 +15,7 @@ export interface PlacedBusinesses {
 }
 
 interface Names {
-  /** Names of businesses in the order of the ids; undefined where there are too many. */
+  /** Names of businesses in the order of the ids; undefined if there are too many. */
   businesses: string[] | undefined;
   cities: ReadonlyMap<number, string>;
 }

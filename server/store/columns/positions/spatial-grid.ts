@@ -9,7 +9,7 @@ export const CELLS = ROWS * COLUMNS;
 const UNKNOWN_DISTANCE = -1;
 /** Fewer points than this are cheaper to measure one by one than cell by cell. */
 export const MIN_FOR_CELLS = 5_000;
-/** No point of a cell is farther from its middle. */
+/** Maximum distance of a point of a cell from its middle. */
 export const CELL_RADIUS_KM = 40;
 
 /** A spatial index: finds the positions in an area without a scan of all. */

@@ -37,7 +37,7 @@ export function isDone(outcome: unknown): boolean {
   );
 }
 
-/** "gone": the link was used, withdrawn or has expired. "taken": somebody has that user name, in whatever case. */
+/** "gone": the link was used, withdrawn or has expired. "taken": the user name exists, ignoring case. */
 export type LinkOutcome = "done" | "gone" | "taken";
 
 export interface SecondFactor {

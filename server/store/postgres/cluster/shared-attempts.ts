@@ -3,7 +3,7 @@ import { NOW } from "../connection/database-clock.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
-/** Advisory lock that makes attempts count one by one: two at once must not both take the last place in a bucket. */
+/** Advisory lock that serializes attempts: two concurrent ones must not both fit into a bucket with room for one. */
 const ATTEMPTS_LOCK = 7_236_002;
 
 /** Leaky buckets. Each is stored as the time at which it will be empty: n × `leakMs` from now if it holds n attempts. */

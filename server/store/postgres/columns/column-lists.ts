@@ -91,8 +91,9 @@ async function pageInOrder(
 }
 
 /**
- * Returns ids of the page, which must exist, along the index; undefined after `max` listings, when most of those that are wanted lie at its
- * other end. `expected` estimates how many it passes. The ids of a chunk come as one text: as rows they take five times as long.
+ * Walks the index and returns the ids of the page, which must exist. Returns undefined after `max` listings, since most matches are then at
+ * the other end. `expected` estimates the number of listings passed. The ids of a chunk come as one text: as rows they take five times as
+ * long.
  */
 async function walk(
   tx: Transaction,

@@ -6,7 +6,7 @@ import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { ReadWriteLock } from "./read-write-lock.ts";
 
-/** Number of listings read at once, which takes some milliseconds. */
+/** Number of listings per read: some milliseconds. */
 const SLICE_ROWS = 2_500;
 /**
  * Maximum attempts: a snapshot may be older than the columns, on a standby or if it began before the last change. Then the read is
@@ -91,7 +91,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     }
   }
 
-  /** Returns undefined once aborted; the next call goes on from what was read. */
+  /** Returns undefined once aborted; the next call continues. */
   async function update(tx: Transaction, revision: number, signal?: AbortSignal): Promise<ColumnStore | undefined> {
     if (revision < lastRevision) sync.apply(await firstSlice(tx), revision);
     isOlderAllowed = false;

@@ -2,7 +2,7 @@ import type { ColumnStore } from "../../columns/column-store.ts";
 import { nearPostcodes } from "../../columns/near-postcodes.ts";
 import { centreOf, positionsById } from "../../columns/place-centre.ts";
 import { selectPositions } from "../../columns/predicates.ts";
-import type { KnownCentre, PlaceFilter } from "../../port/search.ts";
+import type { LocatedPlace, PlaceFilter } from "../../port/search.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { ColumnFilters } from "./column-filters.ts";
@@ -27,7 +27,7 @@ interface PlaceCentreParts {
 export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
   const cache = createAsyncVersionCache(MAX_CACHED_PLACES);
 
-  async function find(tx: Transaction, columns: ColumnStore, place: PlaceFilter): Promise<KnownCentre | undefined> {
+  async function find(tx: Transaction, columns: ColumnStore, place: PlaceFilter): Promise<LocatedPlace | undefined> {
     const resolvedFilter = await filters.resolve(tx, columns, place);
     const centre = resolvedFilter && centreOf(columns, selectPositions(columns, resolvedFilter));
     if (centre !== undefined) return { ...centre, isNeighbourhood: false };
@@ -39,7 +39,7 @@ export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
     columns: ColumnStore,
     key: string,
     countryKey: string | undefined,
-  ): Promise<KnownCentre | undefined> {
+  ): Promise<LocatedPlace | undefined> {
     if (key.includes("\0")) return undefined;
     const ids = nearPostcodes(key, await tx.rows<{ id: number; key: string }>(NEIGHBOUR_POSTCODES, [key]));
     const country = countryKey === undefined ? undefined : (await keys.ids(tx, { countryKey })).countryId;
@@ -50,7 +50,7 @@ export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
     return centre && { ...centre, isNeighbourhood: true };
   }
 
-  return async (tx: Transaction, columns: ColumnStore, place: PlaceFilter): Promise<KnownCentre | undefined> => {
+  return async (tx: Transaction, columns: ColumnStore, place: PlaceFilter): Promise<LocatedPlace | undefined> => {
     const compute = async () => ({ centre: await find(tx, columns, place) });
     return (await cache(String(tx.counter("revision")), placeKey(place), compute)).centre;
   };

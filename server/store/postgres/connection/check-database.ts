@@ -8,16 +8,16 @@ export interface DatabaseState {
   /** Example: 150018 for version 15.18. */
   serverVersion: number;
   encoding: string;
-  /** It is a hot standby, which is read-only. */
+  /** Tells whether the server is a hot standby, which is read-only. */
   isStandby: boolean;
   isReadOnly: boolean;
   /** The first existing schema of the search path, where tables are created; null if there is none. */
   schema: string | null;
-  /** This user may create tables in it. */
+  /** Tells whether this user may create tables in `schema`. */
   canCreate: boolean;
   /** The schema has tables or views, except those of extensions. */
   hasTables: boolean;
-  /** A `mainstreet copy` into it is unfinished. */
+  /** Tells whether a `mainstreet copy` into the database is unfinished. */
   isCopying: boolean;
   /** Undefined if the database holds no directory of this program. */
   schemaVersion: number | undefined;

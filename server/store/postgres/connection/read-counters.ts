@@ -15,7 +15,7 @@ interface CounterRow {
 export const COUNTERS = `SELECT name, value FROM counters
   UNION ALL SELECT 'runningInstance', (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint WHERE NOT pg_is_in_recovery()`;
 
-/** More than the number of changes that one instance can lose. */
+/** Minimum leap of counters: more than the number of changes that one instance can lose. */
 const MIN_LEAP = 1_000_000;
 /** A prime, so that the leaps of two instances differ. */
 const LEAP_RANGE = 1_000_000_007;

@@ -106,7 +106,7 @@ export class Transaction {
     return this.#changedCounters.size > 0;
   }
 
-  /** Returns SQL that writes the changed counters, of which there must be one. */
+  /** Returns SQL that writes the changed counters; at least one must have changed. */
   counterSql(): string {
     const rows = Array.from(this.#changedCounters, (name) => `('${name}', ${this.counter(name)})`);
     return `INSERT INTO counters VALUES ${rows.join(", ")} ON CONFLICT (name) DO UPDATE SET value = excluded.value;`;

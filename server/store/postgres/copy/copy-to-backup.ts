@@ -4,8 +4,8 @@ import type { Transactions } from "../connection/transactions.ts";
 import { openTableSource } from "./table-source.ts";
 
 /**
- * Writes a snapshot of the database to a backup file for `restore`. `version` is the schema version of database and file. `onProgress` gets
- * 0 to 1. Errors: AppError `storage`.
+ * Writes a snapshot of the database to a backup file for `restore`. `version` is the schema version of database and file. `onProgress`
+ * receives 0 to 1. Errors: AppError `storage`.
  */
 export async function copyToBackup(
   read: Transactions["read"],

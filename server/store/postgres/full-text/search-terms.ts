@@ -6,10 +6,10 @@ const NAME = "=";
 const PREFIX = "^";
 const PHONE = "#";
 const ATTRIBUTE = "@";
-/** Lengths of the prefixes that are terms themselves. Longer prefixes are searched as ranges of terms. */
+/** Lengths of the prefixes that are terms of their own. Longer prefixes are searched as ranges of terms. */
 export const PREFIX_CHARS = [2, 3] as const;
 
-/** Longer words are not indexed: nobody types them, and the size of an index entry is limited. */
+/** Maximum length of an indexed word: nobody types longer ones, and the size of an index entry is limited. */
 const MAX_WORD_CHARS = 200;
 
 /** The terms of `postings`. */

@@ -9,8 +9,8 @@ const [SHORT_PREFIX, LONG_PREFIX] = PREFIX_CHARS;
 const ANY = "*";
 
 /**
- * One way to match a term of a search: by words, where a business must have one of the keys of each word, or by categories, of which it must
- * have one. A key is a term of `postings`, or a prefix of terms followed by `*`.
+ * One way to match a term of a search: by words (a business must have one of the keys of each word) or by categories (it must have one of
+ * them). A key is a term of `postings`, or a prefix of terms followed by `*`.
  */
 export type TermExpression = { words: readonly (readonly string[])[] } | { categoryIds: readonly number[] };
 
@@ -26,7 +26,7 @@ export function keyOfPrefix(prefix: string): string {
   return prefix + ANY;
 }
 
-/** Compiles terms; returns undefined when nothing can match one of them. `inName` matches words of the name alone. */
+/** Compiles terms; returns undefined when nothing can match one of them. `inName` matches only words of the name. */
 export function compileTermQuery(
   terms: readonly SearchTerm[],
   categories: CategoryDictionary,

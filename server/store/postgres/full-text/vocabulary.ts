@@ -2,7 +2,7 @@ import { createVocabularyCache } from "../../full-text/vocabulary-cache.ts";
 import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
-/** Number of words read at once, which takes some milliseconds. */
+/** Number of words per read: some milliseconds. */
 const SLICE_WORDS = 2_000;
 const SELECT_WORDS = `SELECT term, sum(id_count)::bigint FROM postings WHERE term > $1 AND term < $2
   GROUP BY term ORDER BY term LIMIT ${SLICE_WORDS}`;

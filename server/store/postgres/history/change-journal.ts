@@ -43,7 +43,7 @@ async function save(tx: Transaction, edits: readonly EditEntry[]): Promise<void>
   );
 }
 
-/** Returns undo states by change id. Ids that are no changes are left out. */
+/** Returns undo states by change id. Ids of other entries are left out. */
 async function undoStates(tx: Transaction, ids: readonly number[]): Promise<Map<number, UndoState>> {
   const rows = await tx.rows<StateRow>(
     `SELECT id, state, EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = c.id) AS "hasEntries"

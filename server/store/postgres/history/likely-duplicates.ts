@@ -1,4 +1,4 @@
-import { foundAtText, likelyPairs, type PairRow, pairedIds, pairRow } from "../../duplicates/likely-pairs.ts";
+import { likelyPairs, type PairRow, pairedIds, pairRow, timeOfSearch } from "../../duplicates/likely-pairs.ts";
 import type { Page } from "../../port/directory.ts";
 import type { LikelyPair, LikelyPairs } from "../../port/duplicates.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -35,7 +35,7 @@ export const likelyDuplicates = {
     return {
       pairs: likelyPairs(rows, await businesses.getAll(tx, pairedIds(rows))),
       totalCount: (await tx.value<number>(`SELECT count(*) ${UNDECIDED_PAIRS}`)) ?? 0,
-      foundAt: foundAtText(tx.counter("duplicatesFoundAt")),
+      foundAt: timeOfSearch(tx.counter("duplicatesFoundAt")),
       isCurrent: isCurrent(tx),
     };
   },

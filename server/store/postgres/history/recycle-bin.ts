@@ -8,7 +8,7 @@ import type { Transaction } from "../connection/transaction.ts";
 import { rowFilter } from "../read/row-filter.ts";
 import { rules } from "../rules/rules.ts";
 
-/** Number of rows read at once. */
+/** Number of rows per read. */
 const SLICE_ROWS = 1_000;
 
 interface BinnedRow extends BinRow {
@@ -63,7 +63,7 @@ async function filteredIds(tx: Transaction, filter: DeletedFilter): Promise<numb
 
 /** The businesses that were deleted by hand and can be restored. */
 export const recycleBin = {
-  one: async (tx: Transaction, id: number): Promise<DeletedBusiness | undefined> => (await findAll(tx, [id]))[0],
+  find: async (tx: Transaction, id: number): Promise<DeletedBusiness | undefined> => (await findAll(tx, [id]))[0],
 
   async list(tx: Transaction, filter: DeletedFilter, { limit, offset }: Page): Promise<ListResult<DeletedBusiness>> {
     const isFiltered = Object.values(filter).some((value) => value !== undefined);

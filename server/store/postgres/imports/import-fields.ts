@@ -1,10 +1,10 @@
 import type { OwnField } from "#contract/fields/own-fields";
 import {
   addedOwnFields,
-  noteOwnFields,
-  noteRemovedOwnFields,
   ownValueMark,
   REMOVED_OWN_FIELD_COLUMNS,
+  recordOwnFields,
+  recordRemovedOwnFields,
   removedOwnFields,
 } from "../../imports/added-own-fields.ts";
 import type { RemovedOwnField } from "../../imports/stored-outcome.ts";
@@ -22,7 +22,7 @@ async function setOutcome(tx: Transaction, importId: number, outcome: string): P
 export const importFields = {
   async note(tx: Transaction, importId: number, fields: readonly OwnField[]): Promise<void> {
     const keys = fields.map(({ key }) => key);
-    await setOutcome(tx, importId, noteOwnFields(await outcomeOf(tx, importId), keys));
+    await setOutcome(tx, importId, recordOwnFields(await outcomeOf(tx, importId), keys));
   },
 
   /** Removes the fields that the import added and no business has, in use or in the recycle bin. */
@@ -38,7 +38,7 @@ export const importFields = {
       );
     }
     if (removed.length === 0) return;
-    await setOutcome(tx, importId, noteRemovedOwnFields(await outcomeOf(tx, importId), removed));
+    await setOutcome(tx, importId, recordRemovedOwnFields(await outcomeOf(tx, importId), removed));
   },
 
   /** Adds the fields again that `removeEmpty` removed. */

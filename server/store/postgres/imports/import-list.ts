@@ -3,7 +3,7 @@ import {
   type ImportRow,
   importEntry,
   interruptedEntry,
-  isSilent,
+  isHeartbeatLost,
   type RunningImport,
   withRemainingRejects,
 } from "../../imports/import-entry.ts";
@@ -54,7 +54,7 @@ export const importList = {
       `SELECT id, files, actor, started_at AS "startedAt", heartbeat_at AS "heartbeatAt", outcome
        FROM imports WHERE state = 'running' ORDER BY id`,
     );
-    const crashedImports = runningImports.filter((row) => row.actor === actor || isSilent(row, at));
+    const crashedImports = runningImports.filter((row) => row.actor === actor || isHeartbeatLost(row, at));
     const ids = crashedImports.map(({ id }) => id);
     await tx.run(
       "UPDATE imports SET state = 'interrupted', finished_at = coalesce(heartbeat_at, started_at) WHERE id = ANY($1)",

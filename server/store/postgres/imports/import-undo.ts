@@ -81,7 +81,8 @@ async function requireUndoableImport(tx: Transaction, importId: number, at: Date
  */
 export const importUndo = {
   /**
-   * Counts what is left to undo: not what was deleted since, kept by an earlier undo, or done by a stopped one. Throws what `begin` throws.
+   * Counts the remaining changes to undo, without businesses deleted since, kept by an earlier undo, or undone before a stop. Throws what
+   * `begin` throws.
    */
   async preview(tx: Transaction, importId: number, at: Date) {
     await requireUndoableImport(tx, importId, at);

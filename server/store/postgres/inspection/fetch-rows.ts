@@ -1,6 +1,6 @@
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Number of rows fetched at once, which takes some tens of milliseconds. */
+/** Number of rows per FETCH: some tens of milliseconds. */
 const CHUNK_ROWS = 2_000;
 
 /** Reads the rows of a SELECT in chunks, by a cursor, one at a time per transaction. */

@@ -6,7 +6,7 @@ export interface Identity {
   sequence: string;
   /** The highest id in use; null in an empty table. */
   lastId: number | null;
-  /** The sequence is behind it, so that the next id may be taken. */
+  /** Tells whether the sequence lags, so that the next id may be in use. */
   isTaken: boolean;
 }
 

@@ -15,7 +15,7 @@ const ABANDONED_MS = 60_000;
 const STATE = `
   WITH limits AS (
     SELECT current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer
-        - coalesce(current_setting('reserved_connections', TRUE)::integer, 0) AS most,
+        - coalesce(current_setting('reserved_connections', TRUE)::integer, 0) AS capacity,
       (SELECT sum(numbackends) FROM pg_stat_database) AS used
     UNION ALL SELECT datconnlimit, (SELECT numbackends FROM pg_stat_database d WHERE d.datid = pg_database.oid)
       FROM pg_database WHERE datname = current_database() AND datconnlimit >= 0
@@ -26,12 +26,12 @@ const STATE = `
     ${NOW} AS now,
     array(SELECT name || ' = ' || setting FROM pg_settings
       WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off' ORDER BY name) AS "unsafeSettings",
-    most AS "connectionLimit", greatest(0, most - used)::integer AS "freeConnections",
+    capacity AS "connectionLimit", greatest(0, capacity - used)::integer AS "freeConnections",
     (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = '${LISTENER_NAME}')::integer AS servers,
     (SELECT sum(pg_total_relation_size(oid)) FROM pg_class
       WHERE relnamespace = to_regnamespace(quote_ident(current_schema())) AND relkind = 'r')::bigint AS bytes,
     (SELECT count(*) FROM jobs WHERE state = 'running' AND lease_until < ${NOW} - ${ABANDONED_MS})::integer AS "abandonedJobs"
-  FROM limits ORDER BY most - used LIMIT 1`;
+  FROM limits ORDER BY capacity - used LIMIT 1`;
 
 /** A user without the right to see the lag still sees the standbys. */
 const STANDBYS = `

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ChangeListener } from "../connection/change-listener.ts";
 
-/** Longer keys are not cached. */
+/** Maximum length of a cached key. */
 const MAX_KEY_CHARS = 200;
 
 /** Reads the values of keys that have one, and the revision of the data. */

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Longer keys are not cached. */
+/** Maximum length of a cached key. */
 const MAX_KEY_CHARS = 200;
 
 /** Work in a transaction. `More` are its further arguments. */

@@ -4,7 +4,7 @@ import type { Transactions } from "../connection/transactions.ts";
 import { cityIdByRulesSql, keyByRulesSql } from "../read/city-id.ts";
 import { createBatchedLookup } from "./batched-lookup.ts";
 
-/** Most keys are words of searches that name no place. */
+/** Size of the cache of keys, most of which are words of searches that are not places. */
 const MAX_CACHED_KEYS = 5_000;
 const CITY = "city";
 const POSTCODE = "postcode";

@@ -1,7 +1,7 @@
 import { type ClosedRow, wordsOf } from "../../lists/row-filter.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Number of rows read at once. */
+/** Number of rows per read. */
 const SLICE_ROWS = 1_000;
 /** Cached rows are evicted after this time without a read. */
 const IDLE_MS = 10 * 60_000;

@@ -65,7 +65,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
     report(listener.isLost(), statusOf(name, counters));
   }
 
-  /** Takes newer counters of the primary. */
+  /** Stores newer counters of the primary. */
   function updateNewest(counters: Counters) {
     if (newestCounters !== undefined && reaches(newestCounters, counters)) return;
     const isSameInstance = newestCounters !== undefined && reaches(counters, newestCounters);

@@ -1,8 +1,8 @@
 import type { Counters } from "../connection/read-counters.ts";
 
 /**
- * The version of the data that this server shows to visitors. It never goes back (monotonic reads), since columns, caches and browsers hold
- * it, unless the primary that had it is lost.
+ * The version of the data that this server shows to visitors. It never decreases (monotonic reads), since columns, caches and browsers hold
+ * it, unless its primary is lost.
  */
 export class ShownVersion {
   #counters: Counters | undefined;
@@ -22,13 +22,13 @@ export class ShownVersion {
     return this.#counters !== undefined && reaches(counters, this.#counters);
   }
 
-  /** Takes the counters of the primary, or of a standby that reaches this version. Ignores older ones of the same instance. */
+  /** Advances to counters of the primary, or of a standby that reaches this version. Ignores older ones of the same instance. */
   show(counters: Counters): void {
     if (this.#counters === undefined || reaches(counters, this.#counters)) this.#counters = counters;
     else if (counters.get("instance") !== this.#counters.get("instance")) this.replace(counters);
   }
 
-  /** Takes any counters, including older ones. */
+  /** Replaces the version by any counters, including older ones. */
   replace(counters: Counters): void {
     this.#counters = counters;
     this.#onReplaced();

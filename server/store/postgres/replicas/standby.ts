@@ -9,7 +9,7 @@ import { createTransactions, type Transactions } from "../connection/transaction
 
 /** Interval at which the counters are read. */
 const POLL_MS = 500;
-/** Interval while it is behind: replay usually takes some milliseconds. */
+/** Poll interval while the standby lags: replay usually takes some milliseconds. */
 const BEHIND_POLL_MS = 50;
 /** A standby that has been silent for this long counts as lost. */
 const SILENCE_MS = 1_500;

@@ -13,7 +13,7 @@ export const categoryNames = {
     );
   },
 
-  /** Points the addresses of these kinds to the kinds themselves, if they pointed to another kind because of a rule. */
+  /** Resets the addresses of these kinds that a rule had redirected to another kind. */
   async renewOwn(tx: Transaction, names: readonly { slug: string; category: string }[]): Promise<void> {
     if (names.length === 0) return;
     await tx.run(

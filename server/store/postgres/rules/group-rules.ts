@@ -7,7 +7,7 @@ export const groupRules = {
   all: (tx: Transaction) =>
     tx.rows<GroupRule>(`SELECT from_key AS key, to_name AS "to" FROM rules WHERE kind = 'category' ORDER BY id`),
 
-  /** Targets of kinds, of which a later one wins: first those that rows prove, then those of rules. */
+  /** Returns the targets of kinds: those that rows prove, then those of rules, which win. */
   kindTargets: (tx: Transaction): Promise<KindTarget[]> =>
     tx.rows<KindTarget>(
       `SELECT key, "to" FROM (

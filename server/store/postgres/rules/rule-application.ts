@@ -8,7 +8,7 @@ import { rules } from "./rules.ts";
 export interface LoadedRules extends RuleApplication {
   /** Reads the records of these businesses, present or deleted. */
   load(ids: Iterable<number>): Promise<void>;
-  /** Writes all changes of the journal. */
+  /** Writes the pending changes of the journal. */
   write(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { changeJournal } from "../history/change-journal.ts";
 import { importJournal, OverwrittenValues } from "../imports/import-journal.ts";
 import { LoadedKeys } from "./loaded-keys.ts";
 
-/** The edits that a unit of work has loaded from the journal of changes, and what it writes there. */
+/** The entries that a unit of work has loaded from the journal of changes and adds to it. */
 export class LoadedChanges implements ChangeEntries {
   readonly #loadedKeys = new LoadedKeys<number>("Later edits");
   #loadedAfterId = 0;
@@ -54,7 +54,7 @@ export class LoadedChanges implements ChangeEntries {
   }
 }
 
-/** The entries that a unit of work has loaded from the journal of imports, and what it writes there, new entries for one import. */
+/** The entries that a unit of work has loaded from the journal of imports and adds to it; new entries belong to one import. */
 export class LoadedImports implements ImportEntries {
   readonly #loadedKeys = new LoadedKeys<number>("Later imports");
   #loadedAfterId = 0;

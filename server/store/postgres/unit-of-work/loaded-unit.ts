@@ -71,7 +71,7 @@ export class LoadedUnit implements UnitOfWork {
     await this.loadDeleted(this.absent(survivorIds));
   }
 
-  /** Returns the ids that belong to no present business. */
+  /** Returns the ids without a present business. */
   absent(ids: readonly number[]): number[] {
     return ids.filter((id) => !this.#rows.has(id));
   }

@@ -44,7 +44,7 @@ export function openBusinessWriter() {
     afterCommit(tx: Transaction): void {
       if (tx === openTransaction) openTransaction = undefined;
     },
-    /** Drops the cached ids of dictionaries, some of which a rollback has made invalid. */
+    /** Drops the cached ids of dictionaries, since a rollback may have made them invalid. */
     forget(): void {
       generation = -1;
       dictionaries.forget();

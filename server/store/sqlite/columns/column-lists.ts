@@ -124,8 +124,8 @@ function membership({ firstId, size }: ColumnStore, positions: Uint32Array): (id
 }
 
 /**
- * Returns the ids of the page, which must exist; undefined after `max` listings, when most of those that are wanted lie at the other end
- * of the index. `expected` estimates how many the walk passes.
+ * Walks the index and returns the ids of the page, which must exist. Returns undefined after `max` listings, since most matches are then at
+ * the other end. `expected` estimates the number of listings passed.
  */
 function walk(
   index: Walk,

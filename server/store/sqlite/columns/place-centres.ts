@@ -3,7 +3,7 @@ import type { ColumnStore } from "../../columns/column-store.ts";
 import { nearPostcodes } from "../../columns/near-postcodes.ts";
 import { centreOf, positionsById } from "../../columns/place-centre.ts";
 import { selectPositions } from "../../columns/predicates.ts";
-import type { KnownCentre, PlaceFilter } from "../../port/search.ts";
+import type { LocatedPlace, PlaceFilter } from "../../port/search.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
 import type { ColumnFilters } from "./column-filters.ts";
@@ -31,14 +31,14 @@ export function openPlaceCentres(db: Database, { filters, keys, counters }: Plac
     `SELECT ${columns} AND place_key < ? ORDER BY place_key DESC LIMIT ${MAX_NEIGHBOUR_POSTCODES}`,
   );
 
-  function find(current: ColumnStore, place: PlaceFilter): KnownCentre | undefined {
+  function find(current: ColumnStore, place: PlaceFilter): LocatedPlace | undefined {
     const resolvedFilter = filters.resolve(current, place);
     const centre = resolvedFilter && centreOf(current, selectPositions(current, resolvedFilter.filter));
     if (centre !== undefined) return { ...centre, isNeighbourhood: false };
     return place.zipKey === undefined ? undefined : neighbourhood(current, place.zipKey, place.countryKey);
   }
 
-  function neighbourhood(current: ColumnStore, key: string, countryKey: string | undefined): KnownCentre | undefined {
+  function neighbourhood(current: ColumnStore, key: string, countryKey: string | undefined): LocatedPlace | undefined {
     const ids = nearPostcodes(key, [...selectAfter.all(key), ...selectBefore.all(key)]);
     const country = countryKey === undefined ? undefined : keys.place("country", countryKey)?.id;
     if (ids.length === 0 || (countryKey !== undefined && country === undefined)) return undefined;
@@ -48,7 +48,7 @@ export function openPlaceCentres(db: Database, { filters, keys, counters }: Plac
     return centre && { ...centre, isNeighbourhood: true };
   }
 
-  return (current: ColumnStore, place: PlaceFilter): KnownCentre | undefined => {
+  return (current: ColumnStore, place: PlaceFilter): LocatedPlace | undefined => {
     const key = JSON.stringify([place.cityKey, place.stateKey, place.zipKey, place.countryKey]);
     return cache(String(counters.get("revision")), key, () => ({ centre: find(current, place) })).centre;
   };

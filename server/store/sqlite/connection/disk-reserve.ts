@@ -8,7 +8,7 @@ const RESERVE_BYTES = 4 * 1_048_576;
 /** The reserve is made only where at least this much is free: a nearly full disk must not be filled by it. */
 const MIN_FREE_BYTES = 4 * RESERVE_BYTES;
 const CHECK_INTERVAL_MS = 60_000;
-/** SQLite tells a used-up quota as a failed write. */
+/** SQLite reports an exhausted quota as a failed write. */
 const NO_ROOM = /^SQLITE_(FULL|IOERR_WRITE|IOERR_SHMSIZE)/;
 
 export interface DiskReserve {

@@ -27,7 +27,7 @@ export function sqliteAddon(): object | undefined {
   return addon;
 }
 
-/** Says that the folder in MAINSTREET_CACHE is not used, and which one is; undefined when it is used or nothing was extracted. */
+/** Reports that another folder than MAINSTREET_CACHE is in use; undefined if it is used or nothing was extracted. */
 export function unusedCacheNote(): string | undefined {
   const { MAINSTREET_CACHE } = process.env;
   if (!MAINSTREET_CACHE || usedFolder === undefined || usedFolder === join(MAINSTREET_CACHE, "mainstreet"))

@@ -14,7 +14,7 @@ const PROBE_CACHE_PAGES = 8;
 const LEAST_FREE_BYTES = 1_048_576;
 
 /**
- * Reads a random page of businesses over its own connection, which has no page in memory yet, and writes to the disk what it then rolls
+ * Reads a random page of businesses over its own connection, which has no page in memory yet, and begins a write to the disk that it rolls
  * back. Errors: AppError `storage`.
  */
 export function probeDatabase(db: Database): void {

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** More segments slow searches down. A full merge may leave one for each level of FTS5, which can be more. */
+/** Maximum number of segments before a merge, since more slow searches down. A full merge may leave more: one for each level of FTS5. */
 const MAX_SEGMENTS = 4;
 /** Index pages (4 kB) written per transaction: about 20 milliseconds. */
 const MERGE_PAGES = 250;

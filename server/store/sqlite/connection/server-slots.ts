@@ -13,8 +13,8 @@ const TIMEOUT_MS = 20;
 const slotFile = (database: string, slot: number) => join(dirname(database), `server-${slot}.lock`);
 
 /**
- * Takes a slot for a server: a small file beside the database, itself a database, in which a transaction stays open. The operating system
- * ends its lock with the process, so a crash leaves none, and others can read meanwhile which server holds it. Errors: AppError `storage`.
+ * Takes a slot for a server: a small SQLite file beside the database with an open transaction. The operating system ends its lock with the
+ * process, so a crash leaves none, and others can read meanwhile which server holds it. Errors: AppError `storage`.
  */
 export function takeServerSlot(database: string, server: RunningServer): ServerSlot {
   let ownSlot: number | undefined;
@@ -90,7 +90,7 @@ function holderOf(file: string): RunningServer | undefined {
 const openSlot = (file: string) =>
   new Sqlite(file, { fileMustExist: true, timeout: TIMEOUT_MS, nativeBinding: sqliteAddon() } as Options);
 
-/** Takes the lock of writers, beside which others can read. */
+/** Takes the writer lock, which does not block readers. */
 function tryBegin(db: Database): boolean {
   try {
     db.exec("BEGIN IMMEDIATE");

@@ -26,12 +26,12 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
     "SQLITE_CANTOPEN",
     "The database cannot be opened. Check that the data folder is there, that its disk is mounted for writing, and that this user may read and write it.",
   ],
-  // SQLite tells a used-up quota (EDQUOT) as a failed write
+  // SQLite reports an exhausted quota (EDQUOT) as a failed write
   [
     "SQLITE_IOERR_WRITE",
     "The database cannot be written: the disk failed, or the quota of this user is used up. Check both and try again; if the database is damaged, put a backup in its place with: mainstreet restore FILE",
   ],
-  // A full disk can fail a sync or a change of size, which SQLite does not tell from other failures.
+  // A full disk can fail a sync or a change of size, which SQLite does not distinguish from other failures.
   [
     "SQLITE_IOERR",
     "The database cannot be read or written: the disk failed or is full. Check both and try again; if the database is damaged, put a backup in its place with: mainstreet restore FILE",
@@ -65,8 +65,8 @@ export function damageError(sentence: string): AppError {
 const MAX_FINDING_CHARS = 120;
 
 /**
- * Summarizes the rows of `integrity_check` or `quick_check`, of which one may have many lines: the first finding, cut short, and how many
- * more there are. Returns undefined when all is well.
+ * Summarizes the rows of `integrity_check` or `quick_check`, each of which may have many lines: the first finding, truncated, and the
+ * number of others. Returns undefined without findings.
  */
 export function firstFinding(rows: readonly string[]): string | undefined {
   const lines = rows.flatMap((row) => row.split("\n")).map((line) => line.trim());

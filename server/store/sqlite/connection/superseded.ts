@@ -6,8 +6,8 @@ import { AppError } from "../../../errors.ts";
 export type Supersession = "replaced" | "migrated";
 
 /**
- * Notices that another file took the place of the open database, as a restore over a damaged one does, or that another version
- * of this program migrated it. Writes would be lost, or break what the newer program relies on. Needs an up-to-date schema.
+ * Detects that another file replaced the open database, as a restore over a damaged one does, or that another version of this program
+ * migrated it. Writes would be lost, or break what the newer program relies on. Needs an up-to-date schema.
  */
 export function openSupersession(db: Database) {
   const openedIdentity = identityOf(db);
@@ -35,7 +35,7 @@ export function openSupersession(db: Database) {
           : `The database ${db.name} was replaced while it was open, so this was not written. Start it again.`,
       );
     },
-    /** Returns undefined also for a deleted file: an empty database must not take its place. */
+    /** Returns undefined also for a deleted file, since an empty database must not replace it. */
     state(): Supersession | undefined {
       const currentIdentity = identityOf(db);
       if (currentIdentity !== undefined && currentIdentity !== openedIdentity) return "replaced";

@@ -3,7 +3,7 @@ import { businessKeys } from "#domain/business/business-keys";
 import { type BusinessRow, businessRecord, qualifiedColumn, RECORD_FIELDS } from "../../records/business-record.ts";
 import { openSearchIndex } from "../full-text/search-index.ts";
 
-/** Number of listings indexed at once, which takes some hundred milliseconds. */
+/** Number of listings per transaction: some hundred milliseconds. */
 const CHUNK_LISTINGS = 1_000;
 
 interface IndexedListing {

@@ -25,7 +25,7 @@ const MAX_TENTHS = 50;
 export const TERM_PREFIX = "§00";
 /** Prefix of cell terms, see `cellOf`. */
 export const CELL_TERM = `${TERM_PREFIX}q`;
-/** No facet term comes after it. */
+/** Upper bound of facet terms. */
 export const FACET_TERMS_END = "§01";
 
 export function rowidOf(rank: number, id: number): number {

@@ -49,7 +49,7 @@ export function openChangeJournal(db: Database) {
       for (const { changeId, businessId, previous } of rows) entries.add(changeId, businessId, previous);
     },
     setUndone: (changeId: number) => setUndone.run(changeId),
-    /** Returns undefined for an entry that is no change. */
+    /** Returns undefined for an entry that is not a change. */
     undoState(changeId: number): UndoState | undefined {
       const stateRow = state.get(changeId);
       if (stateRow === undefined || stateRow === "undone") return stateRow;

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { foundAtText, likelyPairs, type PairRow, pairedIds, pairRow } from "../../duplicates/likely-pairs.ts";
+import { likelyPairs, type PairRow, pairedIds, pairRow, timeOfSearch } from "../../duplicates/likely-pairs.ts";
 import type { Page } from "../../port/directory.ts";
 import type { LikelyPair, LikelyPairs } from "../../port/duplicates.ts";
 import type { openBusinesses } from "../read/businesses.ts";
@@ -33,7 +33,7 @@ export function openLikelyDuplicates(db: Database, counters: Counters, businesse
       return {
         pairs: likelyPairs(rows, businesses.getAll(pairedIds(rows))),
         totalCount: total.get() ?? 0,
-        foundAt: foundAtText(counters.get("duplicatesFoundAt")),
+        foundAt: timeOfSearch(counters.get("duplicatesFoundAt")),
         isCurrent: isCurrent(),
       };
     },

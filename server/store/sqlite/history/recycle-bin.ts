@@ -49,7 +49,7 @@ export function openRecycleBin(db: Database, deletedBusinesses: DeletedBusinesse
   }
 
   return {
-    one: findDeleted,
+    find: findDeleted,
     list(filter: DeletedFilter, { limit, offset }: Page): ListResult<DeletedBusiness> {
       const isFiltered = Object.values(filter).some((value) => value !== undefined);
       const ids = isFiltered ? filteredIds(filter) : undefined;

@@ -2,10 +2,10 @@ import type { Database } from "better-sqlite3";
 import type { OwnField } from "#contract/fields/own-fields";
 import {
   addedOwnFields,
-  noteOwnFields,
-  noteRemovedOwnFields,
   ownValueMark,
   REMOVED_OWN_FIELD_COLUMNS,
+  recordOwnFields,
+  recordRemovedOwnFields,
   removedOwnFields,
 } from "../../imports/added-own-fields.ts";
 import type { RemovedOwnField } from "../../imports/stored-outcome.ts";
@@ -31,7 +31,7 @@ export function openImportFields(db: Database) {
   return {
     note(importId: number, fields: readonly OwnField[]) {
       const keys = fields.map(({ key }) => key);
-      setOutcome.run(noteOwnFields(outcomeOf(importId), keys), importId);
+      setOutcome.run(recordOwnFields(outcomeOf(importId), keys), importId);
     },
     /** Removes the fields that the import added and no business has, in use or in the recycle bin. */
     removeEmpty(importId: number) {
@@ -39,7 +39,7 @@ export function openImportFields(db: Database) {
         (key) => hasValue.get(ownValueMark(key), ownValueMark(key)) === undefined,
       );
       const removed = emptyKeys.flatMap((key) => remove.get(key) ?? []);
-      if (removed.length > 0) setOutcome.run(noteRemovedOwnFields(outcomeOf(importId), removed), importId);
+      if (removed.length > 0) setOutcome.run(recordRemovedOwnFields(outcomeOf(importId), removed), importId);
     },
     /** Adds the fields again that `removeEmpty` removed. */
     addAgain(outcome: string) {

@@ -4,7 +4,7 @@ import {
   type ImportRow,
   importEntry,
   interruptedEntry,
-  isSilent,
+  isHeartbeatLost,
   type RunningImport,
   withRemainingRejects,
 } from "../../imports/import-entry.ts";
@@ -54,7 +54,7 @@ export function openImportList(db: Database) {
     hasRunning: () => selectRunning.get() !== undefined,
     /** Marks imports of this actor, which are known to have crashed, and all without a recent heartbeat. Returns their activity entries. */
     interrupt(actor: string | undefined, at: Date): Omit<ActivityEntry, "id">[] {
-      const crashedImports = selectRunning.all().filter((row) => row.actor === actor || isSilent(row, at));
+      const crashedImports = selectRunning.all().filter((row) => row.actor === actor || isHeartbeatLost(row, at));
       return crashedImports.map((row) => {
         const entry = interruptedEntry(row);
         interrupt.run(entry.at, row.id);

@@ -90,8 +90,8 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
 
   return {
     /**
-     * Counts what is left to undo: not what was deleted since, kept by an earlier undo, or done by a stopped one. Throws what `begin`
-     * throws.
+     * Counts the remaining changes to undo, without businesses deleted since, kept by an earlier undo, or undone before a stop. Throws what
+     * `begin` throws.
      */
     preview(importId: number, at: Date) {
       requireUndoableImport(importId, at);

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { type EditRow, type ImportRow, type OriginRow, valueHistory } from "../../changes/value-history.ts";
 import type { ValueHistory } from "../../port/changes.ts";
 
-/** Reads what both journals know of the values of a business. */
+/** Reads the value history of a business from the journals of changes and imports. */
 export function openValueHistory(db: Database) {
   const selectEdits = db.prepare<[number], EditRow>(
     `SELECT j.change_id AS changeId, j.business_id AS businessId, j.previous, a.at, a.actor, a.action

@@ -105,7 +105,7 @@ function carryOverRestoreJob(restoredDatabase: Database, current: Database): voi
   copyRowsOf("jobs", jobs, restoredDatabase);
 }
 
-/** A file that was imported before must not be imported again by itself: the restore may have taken it back on purpose. */
+/** A file that was imported before must not be imported again automatically, since the restore may have reverted it on purpose. */
 function carryOverScheduledFiles(restoredDatabase: Database, current: Database): void {
   copyRowsOf("scheduled_files", current.prepare("SELECT * FROM scheduled_files").all() as Row[], restoredDatabase);
 }

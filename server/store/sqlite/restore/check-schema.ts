@@ -31,9 +31,9 @@ export function backupVersion(db: Database, name: string): number {
 }
 
 /**
- * Refuses the attached `backup` unless it has the tables and columns of `main`, which this program has just made, and nothing
- * that acts by itself: no trigger, view, virtual table or computed column. Indexes are not copied, so any will do. Returns
- * the tables to copy. Errors: AppError `unreadable`.
+ * Refuses the attached `backup` unless it has the tables and columns of `main`, which this program has just made, and nothing active: no
+ * trigger, view, virtual table or computed column. Indexes are ignored, since they are not copied. Returns the tables to copy. Errors:
+ * AppError `unreadable`.
  */
 export function requireOwnSchema(db: Database, name: string): string[] {
   const ownObjects = objectsOf(db, "main");

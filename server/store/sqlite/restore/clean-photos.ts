@@ -1,10 +1,12 @@
 import type { Database } from "better-sqlite3";
 import type { CleanedValues } from "./cleaned-values.ts";
 
-/** No photo that this program makes is larger. */
+/** Maximum size of a photo that this program makes. */
 const MAX_PHOTO_BYTES = 8_000_000;
 
-/** Leaves out rows that are no photos or logos as uploads store them. Visitors get WebP or PNG by the name, whatever the bytes are. */
+/**
+ * Drops rows that are not photos or logos in the form of uploads. Visitors get the type of the name, WebP or PNG, whatever the bytes are.
+ */
 export function cleanPhotos(db: Database, cleanedValues: CleanedValues): void {
   const hash = "[0-9a-f]".repeat(32);
   const isWebp = "hex(substr(bytes, 1, 4)) = '52494646' AND hex(substr(bytes, 9, 4)) = '57454250'";

@@ -10,8 +10,8 @@ import type { RestoreOptions } from "../../store-options.ts";
 import { copyDatabase, copyPages, DATABASE_SUFFIXES, removeDatabase } from "../connection/copy-database.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { isCausedBy, isDamage, storageError } from "../connection/storage-error.ts";
-import { buildFresh } from "./build-fresh.ts";
 import { carryOver, carryOverFromFile } from "./carry-over.ts";
+import { rebuildFromBackup } from "./rebuild-from-backup.ts";
 
 /** Attempts to save the current database while others write to it. */
 const MAX_SAVES = 4;
@@ -22,10 +22,10 @@ const RETRY_MS = 15;
 const BUILDING_SHARE = 0.7;
 
 /**
- * Copies the rows of a backup into a new database of our own schema, then that over the current database in one transaction,
- * so that a running server goes on reading. A current database that is damaged, or none of ours, is moved aside instead.
- * Returns the path of the former data, null when there was none. Errors, with nothing changed: AppError `not-found` and
- * `unreadable` for the backup, `storage` for the database, `conflict` when others keep writing to it, `cancelled`.
+ * Copies the rows of a backup into a new database with our schema, then copies that over the current database in one transaction, so that a
+ * running server can read meanwhile. A damaged or foreign current database is moved aside instead. Returns the path of the former data,
+ * null without any. Errors, with nothing changed: AppError `not-found` and `unreadable` for the backup, `storage` for the database,
+ * `conflict` when others keep writing to it, `cancelled`.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<string | null> {
   const { from, to, onCleaned, signal, onProgress } = options;
@@ -35,7 +35,12 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string |
     onProgress?.(fraction);
   };
   try {
-    await buildFresh({ from, to: newFile, onCleaned, onProgress: (fraction) => report(fraction * BUILDING_SHARE) });
+    await rebuildFromBackup({
+      from,
+      to: newFile,
+      onCleaned,
+      onProgress: (fraction) => report(fraction * BUILDING_SHARE),
+    });
     if (existsSync(to)) {
       try {
         return await saveAndReplace(newFile, {

@@ -24,7 +24,7 @@ export function openRuleApplier(db: Database, { writer, counters, rules }: RuleA
   const businessesOf = openRuleBusinesses(db, { counters, rules });
   const categories = openCategoryGroups(db);
 
-  /** Groups belong to categories, so the rule of a category changes only search terms. Returns how many businesses have them. */
+  /** Renews the search terms of businesses after the rule of a category, whose group belongs to the category. Returns their number. */
   function regroup({ businesses }: UnitOfWork, ids: readonly number[]): number {
     const records = ids.flatMap((id) => businesses.record(id)?.business ?? []);
     for (const record of records) businesses.replaceRecord(record);

@@ -19,7 +19,7 @@ export function openGroupRules(db: Database) {
   );
   const names = openCategoryNames(db);
 
-  /** Targets of kinds, of which a later one wins: first those that rows prove, then those of rules. */
+  /** Returns the targets of kinds: those that rows prove, then those of rules, which win. */
   const kindTargets = (): KindTarget[] => [...names.proven(), ...selectKindTargets.all()];
   const kindRules = (): KindRules => kindRulesOf(kindTargets());
 

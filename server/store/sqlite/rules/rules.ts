@@ -139,7 +139,7 @@ export function openRules(db: Database) {
 
   return {
     ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), kindTargets(), groupRules()),
-    /** Targets of kinds, of which a later one wins: first those that rows prove, then those of rules. */
+    /** Returns the targets of kinds: those that rows prove, then those of rules, which win. */
     kindTargets,
     slugOfGroupRule,
     all: () => rulesOf(selectAll.all()),

@@ -40,7 +40,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   }
 
   return {
-    /** Runs `work`, and writes the counts and search terms of what it changed. */
+    /** Runs `work`, then writes the counts and search terms of changed businesses. */
     write,
     /** Runs `work`, which only reads. */
     read: <T>(work: (unit: UnitOfWork) => T): T => work(begin()),

@@ -3,7 +3,7 @@ import { cityKey } from "#domain/address/city-key";
 import { type Countable, CountDeltas, gainedEntries } from "../../counts/count-deltas.ts";
 import type { Counters } from "./counters.ts";
 
-/** Links find a city by its name, so a name that is another city's own comes last. */
+/** Ranks a name that is another city's own last, since links find a city by its name. */
 const IS_OTHER_CITY = `EXISTS (
   SELECT 1 FROM cities other
   WHERE other.city_key = spelling.name_key AND other.id <> spelling.city_id AND other.business_count > 0)`;

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** Names of the fields that were edited by hand, by business. */
+/** Reads and writes the names of hand-edited fields by business. */
 export function openHandEdits(db: Database) {
   const selectAny = db.prepare("SELECT 1 FROM hand_edits LIMIT 1");
   const fields = db.prepare<[number], string>("SELECT fields FROM hand_edits WHERE business_id = ?").pluck();

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** Length of the log. Column stores further behind read all listings again. */
+/** Maximum number of entries in the log. Column stores further behind reload all listings. */
 const MAX_LOG_ENTRIES = 100_000;
 
 /** The log of listings that were changed, removed or restored, see migration 0002. */

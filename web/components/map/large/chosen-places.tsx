@@ -10,7 +10,7 @@ interface ChosenPlacesProps {
   places: readonly Place[];
   /** Cards that are loaded already. */
   businesses: readonly CardBusiness[];
-  /** Takes the cards away and returns the focus to their pin. */
+  /** Removes the cards and returns the focus to their pin. */
   close: () => void;
 }
 

@@ -22,7 +22,7 @@ export const LARGE_GROUP = 10;
 const RADIUS_PX = 62;
 /** Width of Leaflet's world at zoom 0; the library's default is twice as large. */
 const WORLD_PX = 256;
-/** Groups break up beyond this zoom, but for places at one point. */
+/** Maximum zoom of clusters, except for places at one point. */
 const MAX_GROUP_ZOOM = 17;
 
 /** Number of nearest groups to search for a place: some 14 centres fit into twice the radius. */

@@ -3,7 +3,7 @@ import { mainPoints } from "../map-extent.ts";
 
 /** Largest share of the points that a map may leave out to come closer to the others. */
 const MAX_LEFT_OUT = 0.05;
-/** Without a map at hand, a level of zoom is gained by halving the distance of the farthest point. */
+/** Factor by which the farthest point must come closer, used without a map: 2 is one level of zoom. */
 const MIN_GAIN = 2;
 
 /** Returns the zoom at which a map shows all of the points. */

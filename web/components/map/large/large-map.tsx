@@ -25,20 +25,20 @@ export interface LargeMapProps {
   /** The rectangle that the list is limited to. */
   bounds: string | undefined;
   here?: Coordinates | undefined;
-  /** Goes to the list of a rectangle. */
+  /** Navigates to the list of a rectangle. */
   searchArea: (bounds: string) => void;
   /** The way back to the list. */
   children?: ReactNode;
 }
 
-/** The visitor chose the map that takes most of a wide screen. */
+/** Tells whether the visitor has chosen the wide map. */
 let isWideChosen = false;
 
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(styleText);
 document.adoptedStyleSheets.push(styleSheet);
 
-/** A map of the whole list to move and zoom, with pins and our own card of what a visitor presses. */
+/** An interactive map of the whole list, with pins that open cards. */
 export function LargeMap({ whole, businesses, bounds, here, searchArea, children }: LargeMapProps) {
   const { site } = useApp();
   const container = useRef<HTMLDivElement>(null);
@@ -183,7 +183,7 @@ function Attribution({ text }: { text: string | undefined }) {
   return text === undefined ? null : <span className="large-map-attribution">{text}</span>;
 }
 
-/** Says how many businesses the map leaves out. */
+/** Returns a sentence with the number of businesses that the map leaves out. */
 function limitSentence({ totalCount, placedCount, ids }: MapPoints): string {
   if (placedCount > ids.length)
     return `The best ${exactCount(ids.length)} of ${exactCount(placedCount)} are on the map. Move closer and search this area for the others.`;

@@ -52,7 +52,7 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
   const pinLayer = createPinLayer(map, pins);
   const towns = createTownLayer(map, pinLayer.boxes);
   let me: L.Marker | undefined;
-  /** Moves of the program are no moves of the visitor. */
+  /** Tells whether the program moves the map, rather than the visitor. */
   let isProgram = false;
   const moveBy = (move: () => void) => {
     isProgram = true;
@@ -112,7 +112,7 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
     mark: pinLayer.mark,
     choose: pinLayer.choose,
     focusPin: pinLayer.focus,
-    /** Shows the visitor, and goes there if asked to. */
+    /** Shows the position of the visitor, and optionally moves there. */
     setMe({ latitude, longitude }: Coordinates, isCentred: boolean) {
       me?.remove();
       me = L.marker([latitude, longitude], {
@@ -134,7 +134,7 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
   };
 }
 
-/** On many keyboards plus needs Shift, with which Leaflet would zoom three steps. */
+/** Zooms one step. On many keyboards plus needs Shift, with which Leaflet would zoom three steps. */
 function zoomOneStep(event: KeyboardEvent, map: L.Map): void {
   if (event.target !== map.getContainer() || !event.shiftKey || event.key !== "+") return;
   event.preventDefault();

@@ -6,13 +6,13 @@ import { pinText } from "./unpack-points.ts";
 const GROUP_RADIUS_PX = 22;
 const LARGE_GROUP_RADIUS_PX = 27;
 const DOT_RADIUS_PX = 6;
-/** From the top of a pin to the point at its foot. */
+/** Height of a pin including its tip. */
 const PIN_HEIGHT_PX = 34;
 const MIN_PIN_WIDTH_PX = 40;
 const PIN_PADDING_PX = 18;
 const PIN_LETTER_PX = 10;
 
-/** Returns what a pin covers, where its point is at this position. */
+/** Returns the bounding box of a pin with its tip at a position. */
 export function pinBox({ place, count }: Pick<Pin, "place" | "count">, { x, y }: MapPosition): Box {
   const text = place && pinText(place);
   if (text) {

@@ -16,9 +16,9 @@ interface ShownPin {
   button: HTMLButtonElement;
 }
 
-/** Pins are there this far beyond the edges, in sizes of the map, so that a drag shows them at once. */
+/** Margin around the map in which pins are rendered too, as a fraction of its size, so that a drag shows them immediately. */
 const MARGIN = 0.25;
-/** New pins for one frame. The elements of all pins of a zoom level would take longer than a frame on a slow phone. */
+/** Maximum number of new pins per frame. Creating all pins of a zoom level would take longer than a frame on a slow phone. */
 const PINS_A_FRAME = 12;
 const MAX_CLICK_PX = 6;
 /** Groups at one point show this many places. */
@@ -27,7 +27,7 @@ const MAX_CHOSEN = 10;
 /** Shows pins as buttons. A pin that stays keeps its element, and with it the focus. */
 export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOptions) {
   const shownPins = new Map<string, ShownPin>();
-  /** The pins of this view, of which some may not be shown yet. */
+  /** The pins of this view; some may not be rendered yet. */
   let pinsOfView: readonly Pin[] = [];
   let clusters: Clusters | undefined;
   let markedId: number | undefined;
@@ -106,7 +106,7 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
     return id === undefined ? undefined : clusters?.pinOf(id, pinsOfView);
   }
 
-  /** Passes the focus of a pin that goes to its successor. Out of sight, it stays where it is. */
+  /** Moves the focus from a removed pin to its successor. An invisible pin keeps the focus. */
   function passFocus(leavingPin: ShownPin, successor: Pin | undefined): void {
     const nextPin = shownPins.get(successor?.key ?? "");
     if (nextPin === undefined) return void shownPins.set(leavingPin.pin.key, leavingPin);
@@ -147,7 +147,7 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
 
   return {
     update,
-    /** Returns what the pins of this view cover, in pixels of the layer. */
+    /** Returns the bounding boxes of the pins of this view, in pixels of the layer. */
     boxes: (): Box[] =>
       pinsOfView.map((pin) => pinBox(pin, map.latLngToLayerPoint([pin.latitude, nearest(pin.longitude)]))),
     remove: () => cancelAnimationFrame(nextFrame),

@@ -11,8 +11,8 @@ interface ShownTown {
 }
 
 /**
- * Writes names of towns on the plain ground, beside the pins. Where two would overlap, the town with more businesses has its name.
- * `pinBoxes` returns what the pins cover.
+ * Labels towns on a map without streets. Of two overlapping labels, the one of the town with more businesses is shown. `pinBoxes` returns
+ * the bounding boxes of the pins.
  */
 export function createTownLayer(map: L.Map, pinBoxes: () => readonly Box[]) {
   let towns: ShownTown[] = [];

@@ -25,7 +25,7 @@ const TILES: Readonly<Record<string, { label: string; icon: IconName }>> = {
   Vouchers: { label: "Vouchers", icon: "tag" },
 };
 
-/** Shows what a visitor can do next as tiles: call, reserve, order, menu, directions, website, save and share, each only if it exists. */
+/** Shows actions as tiles: call, reserve, order, menu, directions, website, save and share, each only if it exists. */
 export function ActionGrid({ business }: { business: ShownBusiness }) {
   const actions = actionsOf(business);
   const count = actions.length + 2;
@@ -58,7 +58,7 @@ export function ActionGrid({ business }: { business: ShownBusiness }) {
   );
 }
 
-/** Its code loads late, or when it is pressed. */
+/** A save button whose code loads late, or on press. */
 function SaveButton({ business }: { business: ShownBusiness }) {
   const tile = useSavedButtons()?.tile;
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { FreshnessNote } from "./freshness-note.tsx";
 /** Shows address, phone, website, e-mail and further facts; unknown ones are left out. */
 export function ContactBox({ business }: { business: ShownBusiness }) {
   const { id, phone, telUri, website } = business;
-  // The country alone is no address of a business that comes to its customers.
+  // A business that comes to its customers needs more than a country for an address.
   const lines = business.comesToCustomers && business.city === "" ? [] : postalLines(business);
   const isReachable = Boolean(phone || website) || lines.length > 0;
   return (

@@ -3,7 +3,7 @@ import styles from "./contact-box.module.css";
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Says when the details were last taken over and from where, and that the website did not answer. What is unknown is left out. */
+/** Shows the date and source of the details, and whether the website is down. Unknown facts are left out. */
 export function FreshnessNote({ business: { freshness, website } }: { business: ShownBusiness }) {
   const { checkedAt, source, websiteFailedAt } = freshness;
   return (

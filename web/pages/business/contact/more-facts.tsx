@@ -22,13 +22,13 @@ export function MoreFacts({ business }: { business: ShownBusiness }) {
     { label: "Part of", value: chain, branchesHref: chain === null ? undefined : searchUrl({ q: chain }) },
     { label: comesToCustomers ? "Comes to you in" : "Serves", value: areas === "" ? null : areas },
   ];
-  const known = facts.filter(({ value }) => value !== null);
-  if (known.length === 0 && profiles.length === 0) return null;
+  const knownFacts = facts.filter(({ value }) => value !== null);
+  if (knownFacts.length === 0 && profiles.length === 0) return null;
   return (
     <>
-      {known.length > 0 && (
+      {knownFacts.length > 0 && (
         <dl className={styles.facts}>
-          {known.map(({ label, value, branchesHref }) => (
+          {knownFacts.map(({ label, value, branchesHref }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>

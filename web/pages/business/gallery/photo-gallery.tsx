@@ -13,7 +13,7 @@ interface PhotoGalleryProps {
   drawing: string;
 }
 
-/** The photos in a row. A click opens the window of photos, for which links to the photos stand in until its code is there. */
+/** The photos in a row. A click opens the window of photos; until its code is loaded, the photos are plain links. */
 export function PhotoGallery({ name, photos: allPhotos, drawing }: PhotoGalleryProps) {
   const [opened, setOpened] = useState<{ index: number; link: HTMLElement }>();
   const photos = [...new Set(allPhotos)];

@@ -14,7 +14,7 @@ interface PhotoWindowProps {
   onClose: () => void;
 }
 
-/** Photos as large as the screen, one at a time. They lie side by side in a strip, so browsers swipe them. */
+/** Shows photos as large as the screen, one at a time. They are side by side in a scrolling strip, so browsers support swiping. */
 export function PhotoWindow({ name, photos, first, onClose }: PhotoWindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function PhotoWindow({ name, photos, first, onClose }: PhotoWindowProps) 
   const follow = (event: KeyboardEvent) => {
     const requestedIndex = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (requestedIndex === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    // The strip would scroll by itself too.
+    // Otherwise the browser scrolls the strip too.
     event.preventDefault();
     show(requestedIndex);
   };

@@ -1,6 +1,6 @@
 import styles from "./offer-mark.module.css";
 
-/** A check, a cross or a dot on a disc. Text beside it says what it means. */
+/** A check, a cross or a dot on a disc. The text beside it has the meaning. */
 export function OfferMark({ value }: { value: boolean | string }) {
   const kind = value === true ? styles.yes : value === false ? styles.no : styles.text;
   return (

@@ -5,7 +5,7 @@ import { OFFER_GROUPS, type OfferItem } from "./offer-items-data.ts";
 /** A feature that a business offers or not. */
 export interface Offer {
   label: string;
-  /** Available or not, or a text that says more, such as "16:00" for the check-in time. */
+  /** Availability, or a text with details, such as "16:00" for the check-in time. */
   value: boolean | string;
 }
 
@@ -63,7 +63,7 @@ export function offersOf({ attributes, subtypes = [], group, comesToCustomers = 
     ]);
     return { title, confirmed, usual: fixedItems.flatMap((item) => item.usual) };
   });
-  // Nothing is known of the entrance of a business without premises.
+  // A business without premises has no entrance.
   const saidGrid = grid.filter(({ confirmed, usual }) => confirmed.length > 0 || usual.length > 0);
   return { grid: saidGrid, further: furtherGroups(reportedOffersOfBusiness, usedOffers) };
 }

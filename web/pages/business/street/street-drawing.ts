@@ -25,7 +25,7 @@ export function streetLength(metres: number): number {
 }
 
 /**
- * Places those of the others that lie on the street map around `centre`, apart from each other and from the mark of the business. Their
+ * Places pins for other businesses on the street map around `centre`, apart from each other and from the mark of the business. Their
  * numbers are those of the list.
  */
 export function streetPins(centre: Coordinates, others: readonly ({ id: number } & Located)[]): StreetPin[] {

@@ -57,7 +57,7 @@ export function StreetMap({ centre, nearby }: StreetMapProps) {
   );
 }
 
-/** Writes the label on the ring, `rise` above the middle: to the left, where phones see it too, or to the right. */
+/** Labels a ring, `rise` above the middle: on the left, which phones show too, or on the right. */
 function RingLabel({ radius, label, side, rise }: { radius: number; label: string; side: number; rise: number }) {
   const x = Math.round(CENTRE.x + side * Math.sqrt(radius ** 2 - rise ** 2));
   return (

@@ -1,7 +1,7 @@
 import type { StreetMap as Streets } from "#contract/site";
 import { postalLines } from "#domain/address/postal-lines";
 import type { Coordinates } from "#domain/geography/distance";
-import { streetPlace, streetsAround } from "#domain/map/small-maps";
+import { streetsAround, streetView } from "#domain/map/small-maps";
 import { areaServed, comesToYouLabel } from "#domain/premises/area-served";
 import type { CardBusiness, ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon } from "../../../components/icon.tsx";
@@ -17,7 +17,7 @@ interface StreetSectionProps {
   streets: Streets | undefined;
 }
 
-/** Shows the address over the map of its surroundings; without coordinates the address alone, and nothing if neither is known. */
+/** Shows the address over the map of its surroundings; without coordinates only the address, and nothing if neither is known. */
 export function StreetSection({ business, nearby, streets }: StreetSectionProps) {
   const { latitude, longitude, comesToCustomers, businessStatus } = business;
   const [street, ...area] = comesToCustomers ? [comesToYouLabel(areaServed(business))] : postalLines(business);
@@ -61,7 +61,7 @@ const MARK_HEAD = { ...STREET_MARK, y: STREET_MARK.y - 16 };
 
 /** Shows the streets, if the map has them, below walking circles and pins. */
 function Surroundings({ centre, business, nearby, streets }: StreetSectionProps & { centre: Coordinates }) {
-  const place = streetPlace(centre);
+  const place = streetView(centre);
   const knownStreets = streetsAround(place, streets);
   return (
     <>

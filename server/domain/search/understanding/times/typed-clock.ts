@@ -9,7 +9,7 @@ export interface Clock {
   end: number;
   /** AM, PM, minutes or a word for hour prove that it is an hour. */
   isSure: boolean;
-  /** It has AM or PM, or is beyond noon, so that "in the evening" adds nothing. */
+  /** Tells whether it has AM or PM or is past noon, so that "in the evening" adds nothing. */
   isWhole: boolean;
 }
 
@@ -24,7 +24,7 @@ interface ClockContext {
   isPart: (at: number) => boolean;
 }
 
-/** True for words that only hours of a day have; others may stand for a duration: "2h massage". */
+/** Words for hours; true for those that always mean a time of day, not a duration as in "2h massage". */
 const hourWords = phraseTable([
   [CLOCK_WORDS, true],
   [HOUR_WORDS, false],
@@ -32,10 +32,10 @@ const hourWords = phraseTable([
 const HOUR = /^(\d{1,2})(?:(am|pm)|(h)([0-5]\d)?)?$/;
 const MINUTES = /^[0-5]\d$/;
 const AGE_LIMITS: ReadonlySet<number> = new Set([6, 12, 14, 16, 18, 21]);
-/** These words name what has age limits: "Kino ab 16". */
+/** Words for things with age limits: "Kino ab 16". */
 const WITH_AGE_LIMITS = phraseTable([[AGE_LIMIT_WORDS, true]]);
 
-/** Reads an hour of a day: "10pm", "10:30 p.m.", "22:00", "23h30", "22 Uhr". A number alone is one only after words that say so. */
+/** Reads an hour of a day: "10pm", "10:30 p.m.", "22:00", "23h30", "22 Uhr". A bare number is an hour only after certain words. */
 export function clockAt(words: readonly string[], at: number, context: ClockContext): Clock | undefined {
   const [, digits, ownMeridiem, ownUnit, ownMinutes] = HOUR.exec(words[at] ?? "") ?? [];
   if (digits === undefined) return undefined;
@@ -73,7 +73,7 @@ export function clockAt(words: readonly string[], at: number, context: ClockCont
   };
 }
 
-/** A number alone is an hour after "a las" and "at", but "from 9 to 5" is none. */
+/** Tells whether a bare number is an hour, as after "a las" and "at", but not in "from 9 to 5". */
 function isClearHour(words: readonly string[], { last }: ClockContext, end: number): boolean {
   if (last === "clock24" || last === "from24" || last === "until24") return true;
   return (last === "clock12" || last === "until") && !RANGE_WORDS.has(words[end] ?? "");

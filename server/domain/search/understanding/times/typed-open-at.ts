@@ -19,14 +19,14 @@ import {
 } from "./open-at-words-data.ts";
 import { type Clock, clockAt } from "./typed-clock.ts";
 
-/** A phrase that asks for what is open at a time: "open sunday", "samstag 22 uhr", "ouvert tard vendredi". */
+/** A phrase for businesses open at a time: "open sunday", "samstag 22 uhr", "ouvert tard vendredi". */
 export interface OpenAtMatch {
   start: number;
   /** Position after the last word. */
   end: number;
   /** Values of the parameter `openAt`, all of which must hold. */
   times: readonly string[];
-  /** It has no word for open, nor a day with a time, so it may be part of a name. */
+  /** Tells whether it has neither a word for "open" nor a day with a time, so that it may be part of a name. */
   isTentative: boolean;
 }
 
@@ -73,7 +73,7 @@ const compounds: ReadonlyMap<string, readonly [OpenDay, DayPart]> = new Map(
 
 /** Holds the day and time that the words so far have named. */
 interface Reading {
-  /** Position after the last word that says something. */
+  /** Position after the last meaningful word. */
   end: number;
   isOpen: boolean;
   days: OpenDay[];
@@ -137,7 +137,7 @@ function readPhrase(words: readonly string[], start: number): Reading {
   return reading;
 }
 
-/** Adds what a phrase means; returns false if it says what was said before. */
+/** Adds the meaning of a phrase; returns false if it is a repetition. */
 function addMeaning(reading: Reading, meaning: Meaning, last: Meaning["kind"] | undefined): boolean {
   switch (meaning.kind) {
     case "open":

@@ -21,7 +21,7 @@ const CACHE_KB = 128_000;
 /** Share of the time that copying the pages takes. */
 const READING_SHARE = 0.2;
 
-export interface FreshOptions {
+export interface RebuildOptions {
   /** The backup, which is only read. */
   from: string;
   /** The database to make, which must not exist. */
@@ -32,11 +32,12 @@ export interface FreshOptions {
 }
 
 /**
- * Makes a database of today's schema with the rows of a backup, of which nothing else is trusted: it may have been crafted. Values that no
- * import would store are cut or left out, and derived data that contradicts the rows is rebuilt. Errors: AppError `not-found`; `unreadable`
- * when the backup is damaged, not Mainstreet's or holds more than rows; `storage` when it is of a newer program, or for the disk.
+ * Rebuilds a database of the current schema from the rows of a backup. Nothing else of the backup is trusted, since it may have been
+ * crafted. Values that no import would store are cut or left out, and derived data that contradicts the rows is rebuilt. Errors: AppError
+ * `not-found`; `unreadable` when the backup is damaged, not Mainstreet's or holds more than rows; `storage` when it is of a newer program,
+ * or for the disk.
  */
-export async function buildFresh({ from, to, onProgress, onCleaned }: FreshOptions): Promise<void> {
+export async function rebuildFromBackup({ from, to, onProgress, onCleaned }: RebuildOptions): Promise<void> {
   await rejectUnreadable(from);
   const incomingFile = `${to}.incoming`;
   try {
