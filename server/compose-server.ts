@@ -167,14 +167,14 @@ function openMetrics({ settings, folder, store, now }: Services, jobs: JobQueue)
   });
 }
 
-/** The store that visitors read from. */
+/** Returns the store from which visitors read. */
 const visitorStore = (store: Store) => store.replicas?.visitors ?? store;
 
 export function openSearchLog({ settings, store, now, log }: Services): SearchLog {
   return createSearchLog({ store, isEnabled: () => settings.config.searches.log, now, log });
 }
 
-/** React and the pages take longer to load than all the rest, so the first page loads them. */
+/** Creates a renderer that loads React and the pages for the first request, since they take longer to load than the rest. */
 function createLazyPageRenderer(
   { settings, store, currentMap, mapPlaces, now, log }: Services,
   site: SiteInfo,

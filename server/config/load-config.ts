@@ -181,7 +181,7 @@ async function readSecret(variable: string, file: string): Promise<string> {
   }
 }
 
-/** Text that cannot be parsed is returned as it is, for the schema to refuse. */
+/** Parses a value of the environment. Invalid text is returned unchanged, for the schema to refuse. */
 function environmentValue(text: string, type: (typeof ENVIRONMENT)[string]["type"]): unknown {
   if (type === "number") return wholeNumberOf(text) ?? text;
   if (type === "boolean") return { true: true, "1": true, false: false, "0": false }[text.trim().toLowerCase()] ?? text;

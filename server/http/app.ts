@@ -135,7 +135,7 @@ export function createHandler(parts: AppParts): RequestListener {
   }
 }
 
-/** A client that disconnects is no error of the server: browsers do so when they stop loading or leave a job's events. */
+/** Logs an aborted response. A disconnected client is not an error: browsers disconnect when they stop loading or leave a job's events. */
 function logAborted(log: Logger, error: unknown): void {
   const isReset = CLIENT_RESETS.has((error as { code?: string }).code ?? "");
   log[isReset ? "debug" : "error"]({ err: error }, isReset ? "the client left" : "response aborted");

@@ -79,7 +79,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   let mapSync = Promise.resolve();
   let schedules = Promise.resolve();
 
-  /** If several servers share the store, one of them does the work for all. */
+  /** Runs work on one server, if several share the store. */
   async function runOnOneServer(kind: SharedWork, work: () => Promise<void>): Promise<void> {
     if (store.cluster === undefined) return work();
     await store.cluster

@@ -27,7 +27,7 @@ export function lowerPriority(pid: number): void {
   attempt(() => writeFileSync(`/proc/${pid}/autogroup`, String(LOW), { flag: "r+" }));
 }
 
-/** Later threads inherit the priority. */
+/** Returns the ids of the process's threads; later threads inherit the priority. */
 function threadsOf(pid: number): number[] {
   return attempt(() => readdirSync(`/proc/${pid}/task`).map(Number)) ?? [];
 }

@@ -2,7 +2,7 @@ import type { Cluster } from "../store/port/cluster.ts";
 
 /** Smaller differences are ignored, as they may be measurement errors. */
 const TOLERANCE_MS = 1_000;
-/** Interval at which the difference is measured. */
+/** Maximum age of the measured difference of the clocks. */
 const MAX_AGE_MS = 60_000;
 
 /**

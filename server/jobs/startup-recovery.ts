@@ -42,7 +42,7 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
     await applyPendingRules();
   }
 
-  /** The admin area works without this step: a failed removal is logged, and the file stays until the next start. */
+  /** Removes leftover files. A failed removal is logged, and the file stays until the next start. */
   async function removeFiles(): Promise<void> {
     const logFailure = (error: unknown) => log.warn({ err: error }, "files of an earlier server could not be removed");
     await Promise.all([

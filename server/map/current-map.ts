@@ -69,7 +69,7 @@ export function createCurrentMap({ file, onFailure, checkMs = CHECK_MS }: Curren
   );
 }
 
-/** Most commands need no map, and many directories have none. */
+/** Opens the archive with a lazily loaded module, since most commands need no map. */
 async function openLazily(file: string): Promise<OpenArchive> {
   const { openArchive } = await import("./archive/open-archive.ts");
   return openArchive(file);

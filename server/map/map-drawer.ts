@@ -11,7 +11,7 @@ import type { MapArchive } from "./map-archive.ts";
 const LANGUAGE = "en";
 /** Keeps names of one street in neighbouring tiles apart. */
 const STREET_MARGIN_PX = 70;
-/** Keeps a tile's compressed size near 20 kB, a small map's below 12 kB. */
+/** Maximum length of the SVG: a tile has near 20 kB compressed, a small map below 12 kB. */
 const MAX_CHARS = { tile: 60_000, small: 24_000 };
 const CARD_METRES_PER_PX = 2;
 /** Scripts of the font of social cards. */

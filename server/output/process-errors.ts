@@ -32,7 +32,7 @@ export function reportProcessErrors(first: ErrorReceivers): (next: ErrorReceiver
   };
 }
 
-/** Anything can be thrown. */
+/** Converts a thrown value to an error, since any value can be thrown. */
 function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

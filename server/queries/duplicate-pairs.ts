@@ -4,7 +4,7 @@ import type { Page } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
 import { addAdminFields } from "./admin-businesses.ts";
 
-/** Time that a reader waits for the first search for duplicates, and for a later one, while earlier pairs can be shown. */
+/** Maximum wait for the first search for duplicates, and for a later one, while earlier pairs can be shown. */
 const MAX_FIRST_WAIT_MS = 20_000;
 const MAX_WAIT_MS = 4_000;
 

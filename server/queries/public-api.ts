@@ -51,7 +51,7 @@ const POPULAR_CANDIDATES = 60;
 
 /** Number of points on a map, which show the best businesses of a longer list. */
 const MAP_REACH = 20_000;
-/** Larger maps have no names, which take more bytes than all else. */
+/** Maximum number of points of a map with names, which take the most bytes. */
 const MAX_NAMED_POINTS = 2_000;
 const NO_POINTS: MapPoints = {
   totalCount: 0,

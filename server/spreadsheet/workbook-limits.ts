@@ -43,7 +43,7 @@ export const DEFAULT_LIMITS: WorkbookLimits = {
   seconds: 900,
 };
 
-/** `what` continues the sentence after the file's name, such as "has more than 1,000 columns". */
+/** Creates the error `too-large`. `what` continues the sentence after the file's name, such as "has more than 1,000 columns". */
 export function tooLarge(what: string): AppError {
   return new AppError("too-large", what);
 }
@@ -52,7 +52,7 @@ export function tooManyRows(rows: number): AppError {
   return tooLarge(`has more than ${exactCount(rows)} rows. To read longer ones, raise limits.importRows`);
 }
 
-/** `what` continues the sentence after the file's name, such as "is damaged: …". */
+/** Creates the error `unreadable`. `what` continues the sentence after the file's name, such as "is damaged: …". */
 export function unreadable(what: string, cause?: unknown): AppError {
   return new AppError("unreadable", what, [], { cause });
 }

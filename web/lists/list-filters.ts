@@ -97,7 +97,7 @@ export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFil
   ];
 }
 
-/** Sorting by distance needs a location. */
+/** Drops the sort by distance, which needs a location. */
 function dropDistanceSort(params: ListParams): ListParams {
   return params.lat === undefined && params.sort === "distance" ? { ...params, sort: "" } : params;
 }

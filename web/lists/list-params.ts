@@ -30,7 +30,7 @@ export function pageSlice(search: URLSearchParams, size: number = PAGE_SIZE): { 
   return { limit: size, offset: Math.max(0, readPageParam(search) - 1) * size };
 }
 
-/** Suffix for titles: `, page 2`. */
+/** Returns the suffix for titles: `, page 2`. */
 export function pageSuffix(page: number): string {
   return page > 1 ? `, page ${page}` : "";
 }
@@ -141,7 +141,7 @@ export function isFilteredOrSorted(params: ListParams): boolean {
   return Object.entries(params).some(([name, value]) => name !== "page" && isSet(value));
 }
 
-/** Page 1 exists even when the list is empty. */
+/** Tells whether the page exists; page 1 does even when the list is empty. */
 export function isPageInRange(search: URLSearchParams, totalPages: number): boolean {
   const page = readPageParam(search);
   return page >= 1 && page <= Math.max(1, totalPages);

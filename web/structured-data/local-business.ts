@@ -68,7 +68,10 @@ function ownProperty({ name, value }: Business["ownFields"][number]): PropertyVa
   return { "@type": "PropertyValue", name, value: Array.isArray(value) ? value.join(", ") : value };
 }
 
-/** Google ignores a price of 100 characters or more (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+/**
+ * Returns the price; "" from 100 characters, which Google ignores
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
 function priceRange(business: Business): string {
   const price = shownPrice(business);
   return price.length < 100 ? price : "";

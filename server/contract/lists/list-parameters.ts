@@ -69,7 +69,7 @@ export type FlagFilter = NamesLike<{ role: "filter"; kind: "flag" }>;
 /** Parameters in the order of addresses. */
 export const PARAMETER_ORDER = Object.keys(LIST_PARAMETERS) as ParameterName[];
 
-/** The parameters of these roles, in the order of addresses. */
+/** Returns the parameters of these roles, in the order of URLs. */
 export function namesOf<Role extends ParameterRole>(...roles: readonly Role[]): NamesOf<Role>[] {
   const isOfRole = (name: ParameterName): name is NamesOf<Role> =>
     roles.some((role) => role === LIST_PARAMETERS[name].role);

@@ -1,10 +1,10 @@
-/** Longer texts are refused, but a search text is truncated. */
+/** Maximum length of a text; longer texts are refused, but a search text is truncated. */
 export const MAX_TEXT_CHARS = 200;
 
-/** Longer lists are refused. */
+/** Maximum length of a list; longer lists are refused. */
 export const MAX_LIST_CHARS = 1_500;
 
-/** Highest offset of a list. No directory has as many businesses. */
+/** Maximum offset of a list, beyond the size of any directory. */
 export const MAX_OFFSET = 100_000_000;
 
 /** Accepts any text. A request without it means "". With `isCut` a longer text is cut instead of refused. */
@@ -82,7 +82,7 @@ export function itemsOf(list: string): string[] {
   return [...new Set(list.split(",").map((item) => item.trim()))].filter((item) => item !== "");
 }
 
-/** Value of a request without the parameter. */
+/** Returns the value of a parameter that a request lacks. */
 export function defaultOf(parameter: Parameter): string | boolean | number | undefined {
   if (parameter.kind === "whole") return parameter.default;
   return parameter.kind === "text" ? "" : parameter.kind === "flag" ? false : undefined;

@@ -13,8 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The error map for `safeParse`. It says zod's issues in plain words, such as "must be at most 65,535". A schema's own message has
- * precedence.
+ * Error map for `safeParse`: converts zod's issues to plain words, such as "must be at most 65,535". A schema's own message has precedence.
  */
 export function issueSentence(issue: Issue): string | undefined {
   switch (issue.code) {

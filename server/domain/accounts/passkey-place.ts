@@ -35,7 +35,7 @@ function isLocalhost({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost");
 }
 
-/** `URL` writes IPv4 addresses with four decimal numbers, and IPv6 in brackets. */
+/** Tells whether a host is an IP address, as `URL` normalizes them: four decimal numbers, or IPv6 in brackets. */
 function isIpAddress({ hostname }: URL): boolean {
   return hostname.startsWith("[") || /^\d+\.\d+\.\d+\.\d+$/.test(hostname);
 }

@@ -13,7 +13,7 @@ export function isAllowed(role: Role, leastRole: Role): boolean {
   return ROLES.indexOf(role) <= ROLES.indexOf(leastRole);
 }
 
-/** Sentence for somebody whose role does not allow an action. */
+/** Returns the sentence for somebody whose role does not allow an action. */
 export function roleRefusal(role: Role, leastRole: Role): string {
   const allowed = leastRole === "editor" ? "editors and administrators" : "administrators";
   return `Only ${allowed} can do this, and you are ${role === "viewer" ? "a viewer" : "an editor"}. Ask an administrator of this site.`;

@@ -155,7 +155,7 @@ function regionsOf(code: string): CountryRegions {
   return regions;
 }
 
-/** Many German programs write "ue" for "ü". */
+/** Writes umlauts as two letters, "ue" for "ü", as many German programs do. */
 function withoutUmlauts(name: string): string {
   return name.replace(/[äöü]/giu, (letter) => `${letter.normalize("NFD").charAt(0)}e`);
 }

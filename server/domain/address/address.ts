@@ -50,7 +50,7 @@ export interface ParsedAddress {
   country: string;
 }
 
-/** A longer text becomes the street part as a whole. */
+/** Maximum length of a parsed address; a longer text becomes the street as a whole. */
 const MAX_ADDRESS_CHARS = 1000;
 
 /**

@@ -37,7 +37,7 @@ const FOR_STREET = 3;
 /** Minimum lead of the first country, and its minimum score. */
 const LEAD = 3;
 const MIN_SCORE = 8;
-/** Steps of size by which a city may be smaller than its namesake in the country that has the code of its state. */
+/** Maximum number of size classes by which a city may be smaller than its namesake in the country with the code of its state. */
 const MAX_SMALLER = 2;
 
 /**

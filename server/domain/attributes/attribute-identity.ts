@@ -13,7 +13,7 @@ export const OTHER_GROUP = "Other";
 /** Groups in the order of the filter panel. */
 export const ATTRIBUTE_GROUP_NAMES: readonly string[] = [...Object.keys(ATTRIBUTE_GROUPS), OTHER_GROUP];
 
-/** A longer name is a text, not an attribute that others have too. */
+/** Maximum length of the name of an attribute; a longer one is prose. */
 const MAX_NAME_CHARS = 60;
 /** Maximum number of attributes of one business that are filters. */
 export const MAX_PER_BUSINESS = 200;
@@ -54,7 +54,7 @@ const groupByKey = new Map(
   ),
 );
 
-/** The identity of a known attribute by its slug. */
+/** Returns the identity of a known attribute by its slug. */
 export function knownAttribute(slug: string): AttributeIdentity | undefined {
   return knownBySlug.get(slug);
 }
@@ -68,7 +68,7 @@ export function attributeIdentity(group: string, name: string): AttributeIdentit
 
 const groupNamed = memoize((name) => groupByKey.get(nameKey(name)) ?? OTHER_GROUP);
 
-/** The group of an attribute outside of the table is "". */
+/** Returns the identity of an attribute by its name; outside of the table its group is "". */
 const identityOfName = memoize((name): AttributeIdentity | null => {
   if (name.length > MAX_NAME_CHARS) return null;
   const key = americanKey(nameKey(name));

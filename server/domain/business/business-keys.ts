@@ -216,10 +216,10 @@ export function postcodeKey(postcode: string): string {
   return foldKey(postcode).replaceAll(" ", "");
 }
 
-/** Last part of the address of the page of a category's kind. */
+/** Returns the slug of the page of a category's kind. */
 export const categorySlug = (category: string): string => kindOf(category).slug;
 
-/** A short hash of the place_id replaces a name without Latin letters. */
+/** Returns the slug of a business before it is made unique. A short hash of the place_id replaces a name without Latin letters. */
 function slugBase({ name, city, country, placeId }: SlugFields): string {
   // The key of a known city is its name in Latin letters.
   const place = readsHanOtherwise(city, country) ? nameSlug(placedCityKey(city, country), country) : citySlug(city);

@@ -49,7 +49,7 @@ function repairPoint(business: BusinessDraft, edited: readonly string[]) {
   return { ...point, timeZone: timeZoneOf({ timeZone: "", ...point, state, country }) };
 }
 
-/** An earlier version did not recognise all numbers, such as those with letters. */
+/** Returns the E.164 number, which an earlier version did not recognise for some numbers, such as those with letters. */
 function e164Of({ phone, phoneE164, country }: BusinessDraft): string | null {
   return phoneE164 ?? (phone === null ? null : phoneToE164(phone, country));
 }

@@ -22,7 +22,7 @@ const MAX_PHRASE_WORDS = 4;
 const MIN_ENDING_CHARS = 1;
 /** Separates the categories of one cell: "Grocery/Drugstores", "Informatique - Maintenance". */
 const SEPARATOR = /[/;|]|,(?! (?:and|&) )| [-–] /;
-/** Time grows with the square of the length. */
+/** Maximum length of a name, since time grows with its square. */
 const MAX_NAME_CHARS = 200;
 
 /** Group that a category's name suggests. */
@@ -172,7 +172,7 @@ function groupOfParts(name: string): GroupOfName | undefined {
   return isTrade && RETAIL.has(group?.group ?? "other") ? guessedGroup("professional-services") : group;
 }
 
-/** The first category that has a group decides. A guess does so in a list only if most of the others agree. */
+/** Returns the group of a list by its first category with a group. A guess decides only if most of the others agree. */
 function groupOfList(groups: readonly (GroupOfName | undefined)[], isNarrowed: boolean): GroupOfName | undefined {
   const named = groups.filter((candidate) => candidate !== undefined && candidate.group !== "other");
   const [first] = named;
@@ -209,7 +209,7 @@ const KEEPS_ANIMALS: ReadonlySet<CategoryGroup> = new Set([
 /** Groups whose names with a word for an animal are for animals in any language: "Hundeschule", "寵物酒店". */
 const CARES_FOR_ANIMALS: ReadonlySet<CategoryGroup> = new Set([...KEEPS_ANIMALS, "healthcare", "beauty-wellness"]);
 
-/** Medicine for animals is told from that for people, and their groomers from hairdressers and offices. */
+/** Distinguishes medicine for animals from that for people, and groomers of animals from hairdressers and offices. */
 function withoutAnimals(found: GroupOfName, words: readonly string[], name: string): GroupOfName {
   const { group } = found;
   const allWords = [...words, ...(latinWords(name) ?? [])];

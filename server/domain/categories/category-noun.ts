@@ -78,7 +78,7 @@ const PROPER_NAME = new RegExp(`\\b(?:${PROPER_NAMES.join("|")})\\b`, "gi");
 const properNames: ReadonlyMap<string, string> = new Map(PROPER_NAMES.map((name) => [name.toLowerCase(), name]));
 const LINKING_WORDS = new Set(["of", "for", "at", "in", "the", "and", "with", "to", "on"]);
 
-/** Proper words keep or get their capital, others lose it: `CHINESE RESTAURANT` becomes `Chinese restaurant`. */
+/** Lowers a category within a sentence, except proper words: `CHINESE RESTAURANT` becomes `Chinese restaurant`. */
 function lowerInSentence(category: string): string {
   const isShouted = category.length > 5 && category === category.toUpperCase() && /[A-Z]{4}/.test(category);
   const text = isShouted ? category.toLowerCase() : category;

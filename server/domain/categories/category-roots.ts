@@ -27,7 +27,7 @@ interface Roots {
 
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Time grows with the number of words. */
+/** Maximum number of words, with which time grows. */
 const MAX_WORDS = 12;
 const MAX_PART_CHARS = 16;
 const MIN_BEGINNING_CHARS = 2;
@@ -58,7 +58,7 @@ const DECIDING_BEGINNINGS: ReadonlySet<RootMeaning> = new Set(["beauty-wellness"
 const PLACE_WEIGHT = 4.5;
 /** One doubtful word weighs less than the minimum lead, two weigh more. */
 const DOUBTFUL_WEIGHT = 0.6;
-/** The best group must have at least this lead over the second. */
+/** Minimum lead of the best group over the second. */
 const MIN_MARGIN = 1;
 
 /** Cache, built on first use to keep the start quick. */
@@ -76,7 +76,7 @@ export function groupByRoots(words: readonly string[], vagueWords: ReadonlySet<s
   return score - (second?.[1] ?? 0) >= MIN_MARGIN && isProven(group, evidence) ? group : "other";
 }
 
-/** Doubtful evidence counts in full against another group, and for its own only with a second proof. */
+/** Tells whether a group is proven. Doubtful evidence counts fully against another group, but for its own only with a second proof. */
 function isProven(group: CategoryGroup, evidence: readonly Evidence[]): boolean {
   if (!evidence.some((item) => item.isDoubtful)) return true;
   const proofs = evidence.map((item) => (item.isDoubtful ? { ...item, weight: DOUBTFUL_WEIGHT } : item));
@@ -147,7 +147,7 @@ function withoutArabicArticle(word: string): string {
   return article === undefined || word.length - article.length < MIN_ARABIC_CHARS ? word : word.slice(article.length);
 }
 
-/** The head of a compound is its end: a school for dogs is a school. */
+/** Yields the evidence of a compound from its end, its head: a school for dogs is a school. */
 function* compoundEvidence(word: string, { beginnings, endings }: Roots): Generator<Evidence> {
   const beginning = findBeginning(word, beginnings);
   const ending = beginnings.has(word) ? undefined : longestMatch(word, endings, (length) => word.slice(-length));
@@ -183,7 +183,10 @@ function longestMatch(
   return undefined;
 }
 
-/** A short part of a long word is chance: "kre" of "kreş" also begins "krematorium". */
+/**
+ * Tells whether a part is long enough for its word. A short part of a long word is a coincidence: "kre" of "kreş" also begins
+ * "krematorium".
+ */
 export function isLongEnough(partChars: number, word: string): boolean {
   return partChars > SHORT_PART_CHARS || word.length - partChars <= MAX_REST_CHARS;
 }
@@ -276,7 +279,7 @@ class RootTables implements Roots {
   }
 }
 
-/** The roots win over the stems, which are older and shorter. */
+/** Builds the tables. Roots take precedence over the older and shorter stems. */
 function buildRoots(): Roots {
   const roots = readTables(ROOTS);
   roots.complete(readTables(STEMS));

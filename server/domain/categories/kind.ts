@@ -33,7 +33,7 @@ const AMERICAN_SPELLINGS = [
 const CYRILLIC = /[\u0400-\u04ff]/;
 const SLAVIC_PLURAL = /[a-z]{2}[yi]$/;
 const SLAVIC_ADJECTIVE = /[a-z]{2}[yi]e$/;
-/** Bounds the number of readings, which grows with each word. */
+/** Maximum number of words, since each one multiplies the readings. */
 const MAX_SLAVIC_WORDS = 3;
 
 /** A kind with at least this many special forms is broad. */
@@ -74,7 +74,7 @@ export function isKnownKind(text: string): boolean {
 
 /** Names of kinds in other languages that are also cities of more than 3,000 people. */
 const NAMES_OF_CITIES: ReadonlySet<string> = new Set(["ferma", "granja", "macon"]);
-/** Shorter Latin names in one language are words of another: "law", "cop", "sto". */
+/** Minimum length of a Latin name; shorter ones are words of other languages: "law", "cop", "sto". */
 const MIN_NAME_CHARS = 5;
 
 /** First words of all names of kinds in Latin letters, which save most lookups. */

@@ -7,7 +7,7 @@ export interface SubtypeRows {
   rows: number;
 }
 
-/** Fewer businesses may have another kind in common. */
+/** Minimum number of businesses, since fewer may share another kind by coincidence. */
 const MIN_BUSINESSES = 3;
 
 /** Tells whether rows may prove the kind of a category: it is in another language than English, and no known name. */

@@ -18,7 +18,7 @@ export interface CountryOfCity {
   size: number;
 }
 
-/** Smaller cities are no evidence of a country: their names are names of streets and quarters elsewhere. */
+/** Minimum size class of a city that is evidence of a country; names of smaller ones are streets and quarters elsewhere. */
 const MIN_SIZE_OF_COUNTRY = 4;
 const FEW_PLACES = 12;
 const NEW_LINE = "\n".charCodeAt(0);

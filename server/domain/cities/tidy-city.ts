@@ -25,7 +25,7 @@ const CODE_LAST = /(?<![\s,])[\s,]+(?:[A-Z]{1,3}-)?\d[\d-]{2,9}(?:\s\d{2,3})?$/u
 /** Matches "1 Antananarivo". */
 const NUMBER_FIRST = /^\d{1,2}\s+(?=\p{L})/u;
 
-/** Longer cells are cut. */
+/** Maximum length of a cell; the rest is dropped. */
 const MAX_CELL_CHARS = 300;
 const CELL_SEPARATOR = /[,،、，;|\n]|\s\/\s|\s[-–—]\s/;
 const TIGHT_SEPARATOR = /\s?[/()]/;

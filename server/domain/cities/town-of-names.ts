@@ -13,9 +13,9 @@ export interface CityEvidence {
 
 /** Countries that write the full name of the state after the city. */
 const STATE_AFTER_CITY: ReadonlySet<string> = new Set(["US", "CA", "AU"]);
-/** Within this distance a smaller city belongs to the larger one's surroundings. A district's namesake is nearly always farther away. */
+/** Maximum distance of a smaller city in the surroundings of a larger one. A district's namesake is nearly always farther away. */
 const MAX_KM_OF_SURROUNDINGS = 30;
-/** A point proves the nearest of several cities if the next one is this many times farther away. */
+/** Minimum ratio of distances to the second nearest and the nearest city for a point to prove the nearest. */
 const MIN_RATIO_OF_DISTANCES = 2;
 
 /**

@@ -7,9 +7,9 @@ import { type Parts, partsOf, VARIANTS } from "./variant.ts";
 
 type DrawableBusiness = Pick<Business, "name" | "category" | "group" | "businessStatus" | "comesToCustomers">;
 
-/** Number of businesses before one in a list that it must differ from: two columns of cards have three neighbours. */
+/** Number of preceding businesses from which a drawing must differ: in two columns a card has three neighbours. */
 const NEIGHBOURS = 3;
-/** Categories beyond are on no page with pictures, and kinds of thousands would take a second. */
+/** Maximum number of categories with drawings: no page shows more, and thousands would take a second. */
 const MAX_CATEGORY_DRAWINGS = 50;
 const STILL_PLACES = new Set(["van", "park", "church", "mosque", "temple", "synagogue"]);
 
@@ -55,7 +55,7 @@ function asBusiness({ category, group }: CategorySummary): DrawableBusiness {
   return { name: category, category, group, businessStatus: "OPERATIONAL", comesToCustomers: false };
 }
 
-/** Compares with a neighbour; 0 is the one before. */
+/** Tells whether a drawing differs enough from a neighbour's; `index` 0 is the nearest one. */
 function differ(parts: Parts, other: Parts, index: number): boolean {
   const isOtherShape = parts.roof !== other.roof && (index > 0 || parts.awning !== other.awning);
   return isOtherShape && parts.hue !== other.hue && parts.wall !== other.wall;

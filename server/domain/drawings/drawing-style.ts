@@ -1,7 +1,7 @@
 import { AWNINGS, type DayAndNight, INKS, SKIES, TONES, WALLS } from "./palette-data.ts";
 import type { Parts } from "./variant.ts";
 
-/** Colour of a hue of awnings for a tone of `KINDS`. */
+/** Returns the colour of an awning by hue and tone of `KINDS`. */
 function awningColour(hue: number, tone: string): string {
   const choice = Number((TONES as Readonly<Record<string, string>>)[tone]?.[hue] ?? 0);
   return AWNINGS[hue]?.[choice] ?? AWNINGS[0][0];

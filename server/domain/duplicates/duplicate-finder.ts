@@ -4,11 +4,11 @@ import { nameKey, nameWords } from "./compare-names.ts";
 import { type ComparedBusiness, comparedPostcode, phoneTail } from "./duplicate-facts.ts";
 import { parseStreet } from "./street-address.ts";
 
-/** A phone number with more names than this is a switchboard. */
+/** Maximum number of names of a phone number; one with more is a switchboard. */
 const MAX_NAMES_OF_PHONE = 3;
-/** A name of more businesses than this is a chain. */
+/** Maximum number of businesses of a name; one with more is a chain. */
 const MAX_BUSINESSES_OF_NAME = 3;
-/** Larger groups are compared with near members only. */
+/** Maximum size of a group that is compared completely; in larger ones only near members are compared. */
 const MAX_GROUP_MEMBERS = 40;
 /** Number of near members to compare each one with. */
 const MAX_NEAR_MEMBERS = 20;

@@ -18,11 +18,11 @@ const ENOUGH_POINTS = 7;
 const SCORE_STEEPNESS = 2;
 export const MIN_LIKELIHOOD = 0.5;
 
-/** Largest distance of one door. */
+/** Maximum distance of two positions of the same door. */
 const SAME_DOOR_KM = 0.06;
 const SAME_BLOCK_KM = 0.15;
 const SAME_TOWN_KM = 1;
-/** Branches with one number and website are farther apart. */
+/** Maximum distance within a town; branches with the same number and website are farther apart. */
 const ACROSS_TOWN_KM = 5;
 const MOVED_WITHIN_KM = 25;
 
@@ -115,10 +115,10 @@ function areCompatibleKinds(a: DuplicateFacts, b: DuplicateFacts): boolean {
   return isSameGroup || (isListed && (a.group === b.group || isMixedGroup(a.group) || isMixedGroup(b.group)));
 }
 
-/** Tells whether two businesses have the same contact details. */
+/** Contact details that two businesses share. */
 interface Contact {
   isSamePhone: boolean;
-  /** Phone, website and town. */
+  /** Tells whether phone, website and town are the same. */
   isSameContact: boolean;
 }
 

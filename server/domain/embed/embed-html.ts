@@ -116,7 +116,7 @@ function ratingHtml({ rating, reviewCount }: DetailedBusiness): string {
   return `<em aria-hidden="true">★</em> ${rating.toFixed(1)}${reviews}`;
 }
 
-/** Unknown hours are left unsaid. */
+/** Returns the opening state; "" if the hours are unknown. */
 function stateHtml({ businessStatus, openState }: DetailedBusiness): string {
   const closure = CLOSURE_LABELS[businessStatus];
   if (closure !== undefined) return `<strong class="closed">${closure}</strong>`;

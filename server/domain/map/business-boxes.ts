@@ -11,7 +11,10 @@ export interface BusinessBoxes {
 
 /** Size of the grid cells by which businesses are grouped: about 28 km from north to south. */
 const CELL_DEGREES = 0.25;
-/** A group with fewer businesses is left out if it is also smaller than this share of the largest group: its coordinates are rather wrong. */
+/**
+ * Minimum size of a group. A smaller one is left out if it is also below this share of the largest group, since its coordinates are
+ * probably wrong.
+ */
 const MIN_GROUP = 10;
 const MIN_SHARE = 0.05;
 /** Streets around the outermost businesses, for a walk of ten minutes and the rest of a screen. */

@@ -58,7 +58,7 @@ export function parseFreeHours(rawText: string): FreeHours | undefined {
   return { week, unreadable, hasHolidays: namedDays.some(({ days }) => days.length === 0) };
 }
 
-/** "Tue/Sun" may be two days, or all from one to the other. */
+/** Tells whether a slash means a range: "Tue/Sun" may be two days, or all days between. */
 function isSlashRange(text: string, from: NamedDays | undefined, to: NamedDays): boolean {
   const [first, second] = [from?.days[0], to.days[0]];
   if (from === undefined || first === undefined || second === undefined) return false;

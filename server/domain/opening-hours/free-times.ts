@@ -32,7 +32,7 @@ export function readTimes(times: string, text: string): string | null {
   return parseTwelveHourClock(times);
 }
 
-/** "9:00 AM & 11:00 AM" are two services of a church. Exports write "9,5PM" for a range. */
+/** Tells whether times are only starts: "9:00 AM & 11:00 AM" are two services of a church. Exports write "9,5PM" for a range. */
 function areStartsAlone(times: string): boolean {
   if (!/\d/.test(times) || !/\s/.test(times.trim()) || /[-~]|\b24\b|\S,\d/.test(times)) return false;
   return !times.split(/[^\p{L}]+/u).some((word) => UNTIL_WORDS.has(word));
@@ -43,7 +43,7 @@ function hasCondition(times: string): boolean {
   return bracket !== -1 && CONDITION.test(times.slice(bracket));
 }
 
-/** "24/7 emergency service" says nothing about the hours of the shop. */
+/** Tells whether a text has other words: "24/7 emergency service" is not the hours of the shop. */
 function hasForeignWords(text: string): boolean {
   if (!/\b24\b/.test(text)) return false;
   const otherWords = text.match(/[\p{L}'’]+/gu) ?? [];

@@ -143,7 +143,7 @@ function isPeriod(value: unknown): boolean {
   return typeof open === "object" && open !== null && "day" in open;
 }
 
-/** A period without an end is open round the clock, every day. */
+/** Converts periods to entries. A period without an end is open round the clock, every day. */
 function periodEntries(value: unknown): unknown[] {
   const { open, close } = value as { open: Entries; close?: Entries };
   if (close === undefined || close === null) return ["Daily: Open 24 hours"];

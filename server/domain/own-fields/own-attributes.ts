@@ -5,7 +5,7 @@ import { foldText } from "../text/fold.ts";
 import { slugify } from "../text/slug.ts";
 import { OWN_GROUP } from "./own-group.ts";
 
-/** A longer value is cut off in the name of its filter. */
+/** Maximum length of a value in the name of its filter; the rest is truncated. */
 const MAX_LABEL_CHARS = 60;
 /** Maximum number of own values of one business that are filters. */
 const MAX_PER_BUSINESS = 200;

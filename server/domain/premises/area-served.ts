@@ -15,7 +15,7 @@ export function areaServed({ serviceAreas, city }: Pick<BusinessDraft, "serviceA
   return joinList(further > 1 ? [...names.slice(0, MAX_NAMES), `${further} more`] : names);
 }
 
-/** "Little Rock, AR" becomes "Little Rock area". */
+/** Names an area: "Little Rock, AR" becomes "Little Rock area". */
 function areaNamed(name: string): string {
   if (AREA.test(name)) return name;
   const [town = name] = name.split(/,\s/);

@@ -7,12 +7,12 @@ import { COUNTRY_CENTROIDS } from "./country-centroids-data.ts";
 
 type Located = Pick<BusinessDraft, "address" | "country" | "latitude" | "longitude">;
 
-/** Half the size in degrees of the square around 0, 0, the point of coordinates that were lost. */
+/** Half the size in degrees of the square around 0, 0, which stands for missing coordinates. */
 const ZERO_ERROR_DEGREES = 0.01;
 
-/** tz-lookup's zones may miss a coast by as much. Degrees. */
+/** Maximum error of tz-lookup's zones at a coast. Degrees. */
 const COAST_ERROR_DEGREES = 0.25;
-/** Latitudes and longitudes of centroids by their hundredth degrees and those around them. */
+/** Cells of hundredth degrees with a centroid of a country in or beside them. */
 let centroids: ReadonlySet<string> | undefined;
 
 /** A point whose surroundings at these distances are other countries is far from its own. Near ones find Monaco. Degrees. */

@@ -33,7 +33,7 @@ export function vcard(business: Business, baseUrl: string): string {
     .join("");
 }
 
-/** A text that cannot be dialled is left out. An extension is a parameter of the number (RFC 3966). */
+/** Returns the phone number of a vCard; none for a text that cannot be dialled. An extension is a parameter of the number (RFC 3966). */
 function telephone(business: Business): string | false {
   const { phone, phoneE164 } = business;
   if (dialledNumber(business) === undefined) return false;

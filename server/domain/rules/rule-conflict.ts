@@ -31,7 +31,7 @@ export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): str
     : undefined;
 }
 
-/** A circle of rules would leave no kind that all of them lead to. */
+/** Refuses a rule that would close a cycle of rules. */
 function kindConflict({ from, to }: NewRule, rules: readonly ExistingRule[]): string | undefined {
   const targets = new Map(rules.filter(({ kind }) => kind === "kind").map((rule) => [addressOf(rule.from), rule.to]));
   const start = addressOf(to);

@@ -1,10 +1,10 @@
 import { foldText } from "../text/fold.ts";
 
-/** A search with fewer results is logged. */
+/** Minimum number of results; a search with fewer is logged. */
 const MIN_RESULTS = 3;
 /** Maximum length; longer texts are pasted and rarely repeated. */
 const MAX_TEXT_CHARS = 60;
-/** Texts with more digits are phone numbers and the like; postcodes have fewer. */
+/** Maximum number of digits; texts with more are phone numbers and the like, postcodes have fewer. */
 const MAX_DIGITS = 5;
 
 interface SearchQuery {

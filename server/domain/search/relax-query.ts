@@ -15,7 +15,7 @@ export interface RelaxedQuery {
   dropped: string[];
 }
 
-/** Each relaxed query costs a count. A query of many words has fewer, since its counts take longer. */
+/** Maximum number of relaxed queries, each of which costs a count. A long query has fewer, since its counts take longer. */
 const MAX_QUERIES = 8;
 const MAX_LONG_QUERIES = 4;
 const LONG_QUERY_WORDS = 8;

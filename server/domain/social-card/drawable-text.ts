@@ -10,7 +10,7 @@ const LETTERS = /[\p{L}\p{N}]/gu;
 
 /** Minimum letters or digits of a name that lost others. */
 const MIN_LETTERS = 3;
-/** Longer texts never fit on a card. */
+/** Maximum length of a text that may fit on a card. */
 const MAX_TEXT_CHARS = 500;
 
 /**

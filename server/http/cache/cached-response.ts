@@ -46,7 +46,7 @@ export interface CachedResponse {
 const scratch = Buffer.alloc(1024 * 1024);
 /** Maximum UTF-8 bytes of a UTF-16 unit. */
 const MAX_BYTES_PER_UTF16_UNIT = 3;
-/** A smaller body fits into one packet uncompressed. */
+/** Minimum size of a body to compress; a smaller one fits into one packet. */
 const MIN_COMPRESSIBLE_BYTES = 1024;
 
 export interface ResponseParts {

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { CACHE_FOREVER, type CachedResponse, responseBytes } from "./cached-response.ts";
 
-/** A response larger than this share of the cache, such as a sitemap, is not cached: it would evict too many others. */
+/** Maximum share of the cache for one response. A larger one, such as a sitemap, would evict too many others. */
 const MAX_SHARE = 1 / 64;
-/** Time for which generations are remembered: no entry is served staler. */
+/** Maximum staleness of an entry, for which generations are remembered. */
 const MAX_STALE_MS = 120_000;
 /** Share of entries that were requested once (probation); the others are protected from them. */
 const PROBATION_SHARE = 1 / 4;
@@ -105,7 +105,7 @@ export class ResponseStore {
     return this.#protected.has(url) ? this.#protected : this.#probation;
   }
 
-  /** An entry that is requested again leaves probation. */
+  /** Promotes an entry out of probation when it is requested again. */
   #promote(url: string): Entry | undefined {
     const entry = this.#probation.peek(url);
     if (entry === undefined) return undefined;

@@ -43,7 +43,7 @@ interface ConnectionState {
   idleSince: number;
 }
 
-/** Slowest rate at which a client may read its response. Bytes per second. */
+/** Minimum rate at which a client must read its response. */
 const MIN_READ_BYTES_PER_SECOND = 8 * 1024;
 
 /**

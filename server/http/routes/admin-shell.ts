@@ -41,7 +41,7 @@ export function adminShell(site: SiteInfo, seoLanguage: SeoLanguage): UncachedRo
   };
 }
 
-/** The script removes it if the browser came by HTTPS and the proxy does not say so. */
+/** Returns a notice to use HTTPS. The script removes it if the browser came over HTTPS but the proxy does not report that. */
 function httpsNotice(url: string): string {
   const address = escapeHtml(url);
   return `<p class="https-notice">Nobody can log in by HTTP here. Open <a href="${address}">${address}</a> instead.</p>\n`;

@@ -13,7 +13,7 @@ import type { UncachedRoute } from "./route.ts";
 
 /** Pages of another version, during an upgrade, get this version's drawing for a while. */
 const CACHE_BRIEFLY = "public, max-age=300";
-/** A drawing takes some 8 kB with its compressed copies. */
+/** Maximum number of cached drawings, each of some 8 kB with its compressed copies. */
 const MAX_CACHED_DRAWINGS = 1000;
 
 /** GET /drawings/{version}/{name}.svg: the drawing of a business without a photo. Errors: AppError `not-found`. */

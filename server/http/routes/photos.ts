@@ -24,7 +24,7 @@ export function photosRoute(store: Pick<Store, "photos" | "replicas">): Uncached
   };
 }
 
-/** A standby may not have a photo yet that the primary has. */
+/** Reads a photo from a standby, or from the primary if the standby lacks it. */
 async function readPhoto({ photos, replicas }: Pick<Store, "photos" | "replicas">, name: string) {
   return (await replicas?.visitors.photos.read(name)) ?? photos.read(name);
 }

@@ -49,7 +49,7 @@ function isUncached(route: DeclaredRoute): route is Extract<DeclaredRoute, { isC
   return route.isCached === false;
 }
 
-/** Cached routes match in any case and with a slash at the end, since pages do. */
+/** Returns the pattern of a route. Cached routes match in any case and with a trailing slash, since pages do. */
 function patternOf(route: DeclaredRoute): RegExp {
   const { path } = route;
   if (typeof path !== "string") return path;

@@ -3,7 +3,7 @@ import type { Source } from "pmtiles";
 import type { ArchiveHeader } from "./archive-header.ts";
 
 const CHUNK_BYTES = 1024 * 1024;
-/** Files up to this size are hashed whole, in about a tenth of a second. */
+/** Maximum size of a file that is hashed completely, in about a tenth of a second. */
 const MAX_HASHED_BYTES = 64 * 1024 * 1024;
 /** Number of parts of a larger file that are hashed, beside its directories. */
 const SAMPLES = 256;

@@ -4,7 +4,7 @@ import type { ArchiveHeader } from "./archive-header.ts";
 import { findEntry } from "./pmtiles-directory.ts";
 import { MAX_INDEX_BYTES, unpack } from "./unpack.ts";
 
-/** The directories of a planet build unpack to some 8 MB. */
+/** Maximum size of the cache: the unpacked directories of a planet build have some 8 MB. */
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 
 /** Reads unpacked directories of one archive. */

@@ -42,7 +42,7 @@ interface FileRange {
   size: number;
 }
 
-/** The library asks for the whole head of an archive, which may be shorter. */
+/** Reads a range, which may be truncated: the library requests the whole head of an archive, which may be shorter. */
 async function readRange(handle: FileHandle, { file, offset, length, size }: FileRange): Promise<RangeResponse> {
   if (length > MAX_INDEX_BYTES) throw damagedMap(`${file} is damaged: a part of it would have ${length} bytes.`);
   const isHead = offset === 0 && length === ROOT_BYTES;

@@ -5,7 +5,7 @@ import { damagedMap } from "./damaged-map.ts";
 const MAX_ENTRIES = 1_000_000;
 /** Maximum depth of nested leaf directories. */
 export const MAX_DEPTH = 3;
-/** An entry has four varints of one byte or more. */
+/** Minimum size of an entry: four varints of one byte or more. */
 const MIN_ENTRY_BYTES = 4;
 
 /**

@@ -4,7 +4,7 @@ import { Compression } from "pmtiles";
 import { damagedMap } from "./damaged-map.ts";
 
 const gunzipAsync = promisify(gunzip);
-/** A directory or the metadata may unpack to this size; planet builds have directories below 1 MB. */
+/** Maximum unpacked size of a directory or the metadata; planet builds have directories below 1 MB. */
 export const MAX_INDEX_BYTES = 16 * 1024 * 1024;
 
 /** Unpacks up to `maxBytes`. `what` begins the sentence of the error. Errors: AppError `unreadable`. */

@@ -49,7 +49,7 @@ export function makeArchiveHead(parts: ArchiveHeadParts): Uint8Array {
   return Buffer.concat([new Uint8Array(header.buffer), root, metadata, leaves]);
 }
 
-/** The root directory must lie within the first 16 kB: with many tiles it has only the leaf directories. */
+/** Makes the root and leaf directories. The root must fit into the first 16 kB, so with many tiles it only lists leaf directories. */
 function makeDirectories(entries: readonly Entry[]): { root: Uint8Array; leaves: Uint8Array } {
   const root = gzipSync(serializeDirectory(entries));
   if (HEADER_BYTES + root.length <= ROOT_BYTES) return { root, leaves: new Uint8Array() };

@@ -115,7 +115,7 @@ async function requestRange(request: RangeRequest, options: HttpReaderOptions): 
   }
 }
 
-/** A weak ETag proves nothing about bytes, and servers must not compare it here. */
+/** Returns the conditions of a range request. A weak ETag is left out, since it proves nothing about bytes. */
 function conditionsOf(state: RemoteState | undefined): Record<string, string> {
   if (state?.etag?.startsWith('"')) return { "If-Match": state.etag };
   return state?.lastModified ? { "If-Unmodified-Since": state.lastModified } : {};

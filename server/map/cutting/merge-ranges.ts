@@ -14,7 +14,7 @@ export interface MergedRange {
   blobs: Blob[];
 }
 
-/** A larger gap costs more than another request. */
+/** Maximum gap to read over; a larger one costs more than another request. */
 const MAX_GAP_BYTES = 64 * 1024;
 /** A range is held in memory, and an interrupted download repeats it: at most about a thirtieth of the whole. */
 const MAX_RANGE_BYTES = 8 * 1024 * 1024;

@@ -21,7 +21,7 @@ export interface NamedMapPlaces {
 /** Returns the places of the current map; undefined without a map and until they are loaded. */
 export type CurrentPlaces = () => Promise<NamedMapPlaces | undefined>;
 
-/** A larger archive, such as one of the whole earth, is drawn but not read for places: that would take hours. */
+/** Maximum size of an archive whose places are read. Reading a larger one, such as the whole earth, would take hours. */
 const MAX_READ_BYTES = 4e9;
 
 /** Reads the places of each version of the map once, and stores them beside it. */

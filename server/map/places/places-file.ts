@@ -4,7 +4,7 @@ import { z } from "zod";
 import { KEY_VERSION } from "#domain/business/business-keys";
 import type { MapPlace } from "#domain/search/landmarks/map-places";
 
-/** Larger files are of another program. */
+/** Maximum size of the file; a larger one is of another program. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const placesSchema = z.object({

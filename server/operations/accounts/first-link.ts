@@ -11,7 +11,7 @@ const PASSWORD_ACTIONS: ReadonlySet<string> = new Set(["login", "set-password"])
 const MAX_SEARCHED_ENTRIES = 1_000;
 
 const fileIn = ({ path }: Pick<DataFolder, "path">) => join(path, "first-link.txt");
-/** Earlier versions wrote a generated password to this file. */
+/** Returns the path of a file in which earlier versions stored a generated password. */
 const passwordFileIn = ({ path }: Pick<DataFolder, "path">) => join(path, "first-password.txt");
 
 /** Makes a link with which the first administrator chooses name and password, and returns its path. */

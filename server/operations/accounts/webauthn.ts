@@ -155,7 +155,7 @@ function expectations({ place }: CeremonyOptions, { check }: ChallengeChecker) {
   };
 }
 
-/** The library throws for any answer that is wrong or malformed. */
+/** Converts an error of the library, which throws for any wrong or malformed response. */
 function refusalOf(
   error: unknown,
   { isRefused, storeError }: ChallengeChecker,

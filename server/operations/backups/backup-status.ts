@@ -13,7 +13,7 @@ type SettingStore = Pick<Store, "cluster"> & { maintenance: Pick<Store["maintena
 type LastBackup = NonNullable<BackupStatus["last"]>;
 type LastCopy = NonNullable<BackupPlace["last"]>;
 type PlaceKind = BackupPlace["kind"];
-/** Name of a setting of the store. The data folder's has no suffix, as in earlier versions. */
+/** Returns the name of a setting of the store. For the data folder it has no suffix, as in earlier versions. */
 const settingName = (field: "last" | "failure" | "failures", kind?: PlaceKind) =>
   kind === undefined ? `backup.${field}` : `backup.${field}.${kind}`;
 

@@ -86,7 +86,7 @@ async function copyToFolder(
   return copyAway(file, join(target.folder, name), signal);
 }
 
-/** A clone of this installation may have copied a backup of the same second. */
+/** Returns an unused name, since a clone of this installation may have copied a backup of the same second. */
 async function freeName({ folder, name }: { folder: string; name: string }): Promise<string> {
   for (let count = 1; ; count++) {
     const candidate = count === 1 ? name : name.replace(/\.db$/, `-${count}.db`);

@@ -119,7 +119,7 @@ export interface DatabaseChecks {
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** Path of the newest backup; without one no restore is named as the remedy. */
+/** Returns the remedy for a database that needs a restore, if there is no backup. */
 function missingBackupText({ backups }: DataFolder, kind: DatabaseProblemKind): string {
   const search = `There is no backup in ${backups}: look for one on other disks, in buckets or on other machines, and restore it.`;
   if (kind === "gone") return `${search} For a new directory, import a file.`;

@@ -92,7 +92,7 @@ async function changeBatch(
   return { ids: businesses.map(({ id }) => id), activityId, pending: pendingIds };
 }
 
-/** The entry names the fields, whose values are in the journal. */
+/** Returns the detail of the entry: the names of the fields. Their values are in the journal. */
 function detailOf({ action: _, ...detail }: BulkAction): Record<string, unknown> {
   return "fields" in detail ? { fields: Object.keys(detail.fields) } : detail;
 }

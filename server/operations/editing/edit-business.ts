@@ -53,7 +53,7 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Edi
   }
 }
 
-/** A deleted business is a conflict, not `not-found`: the administrator can restore it and save again. */
+/** Reads the business to edit. A deleted one is a conflict, not `not-found`: the administrator can restore it and save again. */
 async function businessToEdit(store: Pick<Store, "editing">, id: number): Promise<EditableBusiness> {
   const [business] = await store.editing.businessesToEdit([id]);
   if (business !== "deleted") return requireExisting(business, id);

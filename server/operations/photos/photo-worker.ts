@@ -46,9 +46,11 @@ const FORMATS: Readonly<Record<PictureType, MagickFormat>> = {
   avif: MagickFormat.Avif,
   gif: MagickFormat.Gif,
 };
-/** No photo has a longer side. The limit also bounds the rows that a codec allocates. */
+/** Maximum side of a picture, which also bounds the rows that a codec allocates. */
 const MAX_SIDE_PX = 20_000;
-/** Profiles of cameras and phones, such as Display P3, have some hundred bytes; larger ones are of printers. */
+/**
+ * Maximum size of a colour profile. Those of cameras and phones, such as Display P3, have some hundred bytes; larger ones are of printers.
+ */
 const MAX_PROFILE_BYTES = 4_000;
 const UNREADABLE = "This picture is damaged or incomplete. Save it again as JPEG and upload that.";
 

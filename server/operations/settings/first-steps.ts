@@ -6,7 +6,7 @@ import type { LiveSettings } from "./live-settings.ts";
 
 /** Private setting, present once an administrator has hidden the list. */
 const HIDDEN = "firstSteps.hidden";
-/** Entries in which the choice of a password is looked for. A new directory has few. */
+/** Maximum number of entries to search for the choice of a password; a new directory has few. */
 const MAX_ENTRIES = 2_000;
 const PASSWORD_ACTIONS: readonly string[] = ["set-password", "change-password"];
 

@@ -50,7 +50,7 @@ export async function openLiveSettings(loaded: LoadedConfig, store: SettingsStor
       return current.config;
     },
     refresh() {
-      // One after the other: a call sees what was saved before it.
+      // Refreshes are serialized, so that a call sees settings saved before it.
       lastRefresh = lastRefresh.catch(() => undefined).then(refresh);
       return lastRefresh;
     },

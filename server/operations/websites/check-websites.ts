@@ -13,7 +13,7 @@ const PARALLEL_HOSTS = 8;
 const HOST_PAUSE_MS = 1_000;
 /** Checks that are stored together. */
 const BATCH_SIZE = 50;
-/** If as many websites fail and none answers, this machine has no connection. */
+/** Minimum number of failures, without any success, that mean that this machine is offline. */
 const MIN_FAILURES_OFFLINE = 5;
 const DAY_MS = 86_400_000;
 

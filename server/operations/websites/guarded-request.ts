@@ -2,7 +2,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp 
 import { request as requestHttps } from "node:https";
 import { guardedLookup, type Network } from "./network.ts";
 
-/** Redirects that are followed; each address is checked again. */
+/** Maximum number of redirects; each URL is validated again. */
 export const MAX_REDIRECTS = 5;
 
 export interface GuardedRequest {

@@ -1,6 +1,6 @@
 import type { Widened } from "#contract/search-result";
 
-/** Results farther away are not offered as near. */
+/** Maximum distance of the nearest result to offer. */
 export const MAX_NEAREST_KM = 300;
 const MAX_CITIES = 3;
 

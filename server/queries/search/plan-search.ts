@@ -34,7 +34,7 @@ interface SearchTexts {
   exact: boolean;
 }
 
-/** A correction is suggested below 3 results, if it matches 10 times as many businesses. */
+/** Minimum number of results; below it a correction is suggested that matches 10 times as many businesses. */
 const MIN_RESULTS = 3;
 const MIN_GAIN_FACTOR = 10;
 /** Maximum number of results that may be mere mentions of a place. */
@@ -44,7 +44,7 @@ const MAX_MENTIONS = 6;
  * at most six.
  */
 const MAX_COUNTS = 8;
-/** The first relaxed queries are also searched around the place, if they are short: longer ones are likely names. */
+/** Maximum number of relaxed queries to search around the place too, if they are short: longer ones are probably names. */
 const MAX_QUERIES_NEAR = 2;
 const MAX_WORDS_NEAR = 3;
 /** Matches a text whose last word may be incomplete. A single word needs three letters: "VA" is not "Vanguard". */

@@ -213,7 +213,7 @@ export function takeImpliedPlaceAsWords(query: ResolvedQuery): ResolvedQuery {
   return { ...query, words: query.parsed.words, split: undefined };
 }
 
-/** The words that relaxation may drop: neither fillers nor those of the place. */
+/** Returns the words that relaxation may drop: all except fillers and words of the place. */
 export function contentWords({ parsed, split }: ResolvedQuery): QueryWord[] {
   return (split?.words ?? parsed.words).filter(({ isFiller }) => !isFiller);
 }

@@ -20,7 +20,7 @@ interface PlaceParts {
 }
 
 const MAX_PLACE_WORDS = 3;
-/** A shorter text may begin any city. */
+/** Minimum length of a prefix of a city. */
 const MIN_PREFIX_CHARS = 2;
 
 /**

@@ -21,14 +21,17 @@ interface SuggestPlacesParts {
 const MAX_PLACES = 6;
 const MAX_POSTCODES = 3;
 const MAX_LANDMARKS = 2;
-/** Labels of the map around which businesses are looked up, since a map may show more than the directory's places. */
+/** Maximum number of labels of the map to look up businesses around, since a map may exceed the directory's region. */
 const MAX_LABELS = 4;
-/** Districts around which businesses are looked up: the largest cities have about twenty that begin with one word, such as "Kreis". */
+/**
+ * Maximum number of districts to look up businesses around: the largest cities have about twenty that begin with the same word, such as
+ * "Kreis".
+ */
 const MAX_KNOWN_DISTRICTS = 24;
 /** Maximum number of completions of the last word; each lookup takes some milliseconds. */
 const MAX_COMPLETIONS = 3;
 const MIN_LANDMARK_CHARS = 3;
-/** A single business does not prove a landmark that was not typed to its end. */
+/** Minimum number of businesses that prove an incompletely typed landmark. */
 const MIN_BUSINESSES = 2;
 /** Matches the beginning of a postcode: at most ten letters and digits, one of them a digit. */
 const POSTCODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u;

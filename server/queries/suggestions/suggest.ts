@@ -32,7 +32,7 @@ const MAX_ROWS_OF_KIND = 2;
 const MAX_BUSINESSES = 3;
 /** Number of candidate categories of a text, before those without businesses in the place are left out. */
 const MAX_CHECKED_KINDS = 12;
-/** A shorter last word is searched as a whole word, not as a prefix. */
+/** Minimum length of a last word to search as a prefix; a shorter one is a whole word. */
 const MIN_SEARCHED_PREFIX_CHARS = 3;
 
 interface SuggestParts {

@@ -7,7 +7,7 @@ import type { SuggestedBusiness } from "../../store/port/search.ts";
 import { placeFilterOf } from "../search/places/place-names.ts";
 import type { ExpandedQuery } from "../search/resolve-query.ts";
 
-/** In a place, a category is a search; its location is the typed one, if that names more than the place ("Portland, Oregon"). */
+/** Suggests a category. In a place it is a search; its location is the typed one if that names more than the place ("Portland, Oregon"). */
 export function categorySuggestion(
   { slug, category }: CategorySummary,
   location: string,
@@ -33,7 +33,7 @@ function inPlace({ kind, name }: Place): string {
   return `${kind === "landmark" ? "near" : "in"} ${name}`;
 }
 
-/** The label has the city, and the address if another business there has the same name. */
+/** Suggests a business. Its label has the city, and the address if another business there has the same name. */
 export function businessSuggestion(
   { name, slug, address, city }: SuggestedBusiness,
   businesses: readonly SuggestedBusiness[],

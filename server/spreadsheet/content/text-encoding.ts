@@ -60,7 +60,7 @@ export class PieceDecoder {
     return isAscii(bytes) || (this.#isUtf8 && isUtf8(bytes));
   }
 
-  /** `bytes` are a line, a JSON record, or several for which `isUniform` is true. */
+  /** Decodes a line, a JSON record, or several lines for which `isUniform` is true. */
   decode(bytes: Buffer): string {
     if (isAscii(bytes)) return bytes.toString("latin1");
     if (this.#isUtf8) {

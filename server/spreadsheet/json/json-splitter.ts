@@ -261,7 +261,7 @@ export class JsonSplitter {
   }
 }
 
-/** QGIS names the collection of a GeoJSON file, and services add lists of links. */
+/** Tells whether an object is a GeoJSON collection, which QGIS names and to which services add lists of links. */
 function isFeatureCollection({ members }: Container): boolean {
   return members.get("type")?.toString() === `"${FEATURE_COLLECTION}"`;
 }

@@ -10,7 +10,7 @@ import { HiddenTables } from "./hidden-tables.ts";
 import { RepeatedCells } from "./repeated-cells.ts";
 import { requireFewCells } from "./require-few-cells.ts";
 
-/** SheetJS holds the whole file in memory. */
+/** Maximum size of a file for SheetJS, which holds it in memory. */
 export const MAX_WHOLE_BYTES = 30e6;
 /** Maximum size of all parts of a zipped file. */
 const MAX_UNPACKED_BYTES = 200e6;

@@ -3,7 +3,7 @@ import { unicodeMark } from "../content/text-encoding.ts";
 import { tooLarge, unreadable } from "../workbook-limits.ts";
 import { RepeatedCells } from "./repeated-cells.ts";
 
-/** SheetJS fills all rows and columns up to the farthest one. Excel's sheets have 1,048,576 and 16,384. */
+/** Maximum row and column, since SheetJS fills all up to the farthest one. Excel's sheets have 1,048,576 and 16,384. */
 const MAX_ROW = 2_000_000;
 const MAX_COLUMN = 20_000;
 const PIECE = 1_000_000;

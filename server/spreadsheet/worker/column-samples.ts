@@ -10,7 +10,7 @@ import { cleanLine } from "#domain/text/clean-text";
 const SAMPLE_ROWS = 1_000;
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE_CHARS = 60;
-/** Headers of JSON records can be any number of keys. */
+/** Maximum number of sampled columns, since JSON records can have any number of keys. */
 const MAX_COLUMNS = 1_000;
 /** Number of rows by whose values columns of unknown header are recognised. */
 const GUESS_ROWS = 200;

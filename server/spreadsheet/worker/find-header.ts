@@ -53,7 +53,7 @@ export interface HeaderCandidate {
   match: HeaderMatch;
 }
 
-/** Fewer known columns are chance. */
+/** Minimum number of known columns of a header; fewer are a coincidence. */
 const MIN_KNOWN_COLUMNS = 2;
 
 /** Tells whether the row names several fields, so that only the missing ones keep it from being a header. */

@@ -15,7 +15,7 @@ import type { PackedBatch, WorkerMessage, WorkerTask } from "./workbook-worker.t
 
 export type { RejectedRow } from "./business-batch.ts";
 
-/** Backpressure: as many rows as one transaction, so that reading continues while one is stored. */
+/** Maximum number of pending batches (backpressure): the rows of one transaction, so that reading continues while one is stored. */
 const MAX_PENDING_BATCHES = 100;
 /** Ten times what the worker usually needs. With half of the young generation, collecting it takes a tenth of an import's time. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
@@ -33,7 +33,7 @@ const WORKER_OPTIONS = ["--input-type=commonjs"];
 const SCRIPT = "workbook-worker.cjs";
 const LAUNCHER = "worker-launcher.cjs";
 
-/** A text file of this size is read on the caller's thread: starting another costs more than reading it. */
+/** Maximum size of a text file that is read on the caller's thread, since starting another costs more. */
 const MAX_BYTES_ON_THIS_THREAD = 256 * 1024;
 
 /** `businesses` are unpacked on every iteration. */
@@ -123,7 +123,7 @@ async function fileSize(file: string): Promise<number> {
   return (await stat(file).catch(() => undefined))?.size ?? 0;
 }
 
-/** The thread gets its script as data, since only this one can read assets. */
+/** Starts the worker thread. It receives its script as data, since only this thread can read assets. */
 function startWorker(task: WorkerTask, resourceLimits: ResourceLimits): Worker {
   const script: CachedScript = { source: readAsset(SCRIPT), codeCache: readAsset(`${SCRIPT}.cache`) };
   const workerData = { ...task, script } satisfies WorkerTask & WorkerScript;

@@ -47,7 +47,7 @@ export async function writeTextTable(
   }
 }
 
-/** A later table replaces an earlier one, which begins with the same column. */
+/** Returns the kind of file that a table may replace: one that begins with the same column. */
 function tableKind(format: TextFormat, header: readonly string[]): OutputKind {
   const [firstName = ""] = header;
   const begins = format === "csv" ? [`${BYTE_ORDER_MARK}${firstName},`] : [`[\n{${JSON.stringify(firstName)}:`, "[\n]"];

@@ -20,7 +20,7 @@ import {
 /** Deflate takes most of the time: level 1 is 1.5 times as fast as the default 6, for a file 15 % larger. */
 const COMPRESSION_LEVEL = 1;
 const CHUNK_BYTES = 64 * 1024;
-/** A zip part above 4 GB needs Zip64, which not every program reads. */
+/** Maximum size of a sheet: a zip part above 4 GB needs Zip64, which not every program reads. */
 const MAX_SHEET_BYTES = 3.5e9;
 
 export interface WorkbookHeader {

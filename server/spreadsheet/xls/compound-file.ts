@@ -76,7 +76,7 @@ export function openCompoundFile(file: number): CompoundFile {
   };
 }
 
-/** The header lists the first 109 sectors of the table; further sectors list the others. */
+/** Reads the sector allocation table. The header lists its first 109 sectors; other sectors list the rest. */
 function fatSectors(header: Buffer, sector: (number: number) => Buffer, sectorCount: number): Uint32Array {
   const numbers: number[] = [];
   const collect = (list: Buffer) => {
@@ -132,7 +132,7 @@ function readSectors(file: number, sectors: Uint32Array, sectorSize: number, pos
   return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces);
 }
 
-/** Small streams lie in mini sectors of 64 bytes within the root stream. */
+/** Opens a small stream in mini sectors of 64 bytes within the root stream. */
 function miniStream(container: CompoundStream, sectors: Uint32Array, size: number): CompoundStream {
   const bytes = Buffer.concat(Array.from(sectors, (sector) => container.read(sector * 64, 64))).subarray(0, size);
   return { size: bytes.length, read: (position, length) => bytes.subarray(position, position + length) };

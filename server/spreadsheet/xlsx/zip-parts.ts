@@ -4,7 +4,7 @@ import * as yauzl from "yauzl";
 import { AppError } from "../../errors.ts";
 import { tooLarge, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 
-/** The compression ratio is checked above this size, since small sheets of zeros compress very well. */
+/** Minimum size above which the compression ratio is checked, since small sheets of zeros compress very well. */
 const MIN_CHECKED_BYTES = 100e6;
 const MAX_PARTS = 10_000;
 const CHUNK_BYTES = 64 * 1024;

@@ -29,17 +29,17 @@ export function undoneAndLeft({ undone, partly, changed, gone }: UndoCounts): Re
   return { businesses: undone + partly, left: partly + changed + gone };
 }
 
-/** Detail of an entry about a rule. */
+/** Returns the detail of an entry about a rule. */
 export function ruleDetail({ id: ruleId, kind, from, to, state, country }: Rule): Detail {
   return { ruleId, kind, from, to, ...(state !== "" && { state }), ...(country !== "" && { country }) };
 }
 
-/** Detail of an entry about a synonym. */
+/** Returns the detail of an entry about a synonym. */
 export function synonymDetail({ from, to }: Synonym): Detail {
   return { from, to };
 }
 
-/** Detail of an entry about an own field. */
+/** Returns the detail of an entry about an own field. */
 export function ownFieldDetail({ name }: OwnField): Detail {
   return { name };
 }

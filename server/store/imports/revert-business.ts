@@ -14,7 +14,7 @@ interface RevertibleValues {
 }
 
 /**
- * The values to restore: those that nobody changed after the import. If a later import changed a field, the value before both moves into
+ * Returns the values to restore: those not changed after the import. If a later import changed a field, the value before both moves into
  * its entry. `laterEntries` are those of later imports, earliest first; `moved` holds the entries among them that received values.
  */
 export function revertibleValues(

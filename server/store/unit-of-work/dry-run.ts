@@ -72,7 +72,7 @@ function countRow(outcome: DryRunOutcome, { before, preview, updates }: Previewe
   return digestAfter;
 }
 
-/** A name that was edited by hand equals that of the preview. */
+/** Tells whether a row has another name than the stored business. A name edited by hand equals that of the preview. */
 function isRenamed({ values, stored }: RowPreview, updates: boolean): boolean {
   if (stored === undefined) return false;
   return isOtherName(textOf(stored, "name"), textOf(values, "name"), updates ? "update" : "skip");

@@ -18,7 +18,7 @@ interface PlannedUndo {
   plan: FieldPlan;
 }
 
-/** Effect of the undo of an entry of the journal. */
+/** Returns the effect of undoing an entry of the journal. */
 export function undoOutcome(unit: UnitOfWork, entry: JournalEntry): UndoOutcome {
   const { written } = entry;
   if (written === undefined) return removalOutcome(unit, entry);
@@ -44,7 +44,7 @@ export function undoEntry(unit: UnitOfWork, entry: JournalEntry, at: Date): Undo
   return outcome;
 }
 
-/** Effect of the undo of an entry that removed a business. */
+/** Returns the effect of undoing an entry that removed a business. */
 function removalOutcome({ businesses, tombstones }: UnitOfWork, { businessId, removed }: JournalEntry): UndoOutcome {
   if (removed !== undefined) return businesses.statusOf(removed.business.placeId) === undefined ? "undone" : "changed";
   if (businesses.record(businessId) !== undefined) return "changed";

@@ -10,14 +10,14 @@ export function nextChange({ state, today, changesAt }: OpeningState): string {
   return `${isOpen ? "closes" : "opens"}${day} at ${changesAt.time}`;
 }
 
-/** The end of the state, short enough for a card: `until 6 PM`, `until Mon 9:30 AM`, `24 hours`. */
+/** Returns the end of the state, short enough for a card: `until 6 PM`, `until Mon 9:30 AM`, `24 hours`. */
 export function stateEnd({ state, today, changesAt }: OpeningState): string {
   if (!changesAt) return state === "open" ? "24 hours" : "";
   const day = isNear({ state, today, changesAt }) ? "" : `${changesAt.weekday.slice(0, 3)} `;
   return `until ${day}${shortTime(changesAt.time)}`;
 }
 
-/** `12:00 AM` is midnight, `9:00 AM` is 9 AM. */
+/** Shortens a time: `12:00 AM` becomes midnight, `9:00 AM` becomes 9 AM. */
 function shortTime(time: string): string {
   if (time === "12:00 AM") return "midnight";
   return time === "12:00 PM" ? "noon" : time.replace(":00", "");

@@ -40,7 +40,7 @@ export function menuGroups(cities: readonly FeaturedCity[] = []): MenuGroup[] {
 /** Matches names that need no encoding in a path. */
 const PLAIN_NAME = /^[\w .'-]+$/;
 
-/** Plain names are not percent-encoded, since other sites link to these URLs. */
+/** Returns the link to a city. Plain names are not percent-encoded, since other sites link to these URLs. */
 function cityLink({ name, state, businessCount }: FeaturedCity): MenuLink {
   return {
     label: name,

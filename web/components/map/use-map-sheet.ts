@@ -6,7 +6,7 @@ interface EntryState {
   map?: "shown" | "open" | "own-entry";
 }
 
-/** Navigation state that opens the large map of a list immediately, as a sheet or beside the list. */
+/** Returns navigation state that opens the large map of a list immediately, as a sheet or beside the list. */
 export const largeMapState = (isSheet: boolean): EntryState => ({ map: isSheet ? "open" : "shown" });
 
 /**

@@ -158,7 +158,7 @@ function attributeGroup(
   return { title: "Features", options, more, moreHref: isFolded && !isFull ? change({ features: "all" }) : undefined };
 }
 
-/** The radii have no counts, since facets do not measure distances. */
+/** Returns the radii, without counts, since facets do not measure distances. */
 function radiusOptions(
   { radiusKm }: ListParams,
   unit: DistanceUnit,

@@ -39,7 +39,9 @@ export function reservationAddress(
   return business.reservationLink ?? (isOnlyForOrders(business) ? null : business.bookingLink);
 }
 
-/** At a place to eat, a link for bookings and orders only takes orders: exporters name the page of a delivery service as both. */
+/**
+ * Tells whether a link for bookings and orders only takes orders: for places to eat, exporters name the page of a delivery service as both.
+ */
 function isOnlyForOrders({
   bookingLink,
   orderLink,

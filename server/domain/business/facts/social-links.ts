@@ -4,7 +4,7 @@ import { cleanWebsite } from "../web-addresses/website.ts";
 import { MAX_LINK_CHARS } from "./linked-addresses.ts";
 import { NETWORKS } from "./social-networks-data.ts";
 
-/** Matches paths that share a page, log in or name nothing, instead of a profile. */
+/** Matches paths that share a page or log in, and empty paths, none of which is a profile. */
 const NO_PROFILE =
   /^\/?$|^\/(?:sharer|share|intent|dialog|login|signup|plugins|tr|hashtag|search|home|explore|policies)(?:[/?.]|$)/i;
 /** Matches the host of a public address, and what follows it and its port. */

@@ -6,7 +6,7 @@ export interface CropArea {
   height: number;
 }
 
-/** Shorter side of the smallest crop that may be kept, in pixels. */
+/** Minimum length of the shorter side of a crop, in pixels. */
 export const MIN_CROP_PX = 100;
 
 /** Returns the rectangle in whole pixels of a picture; it never reaches beyond it. */

@@ -19,7 +19,7 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   return undefined;
 }
 
-/** The main brand and the compatible ones of an ISO media file. */
+/** Returns the main brand and the compatible brands of an ISO media file. */
 function brandsOf(bytes: Uint8Array): string[] {
   const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0), 128, bytes.length);
   const brands = [ascii(bytes, 8, 12)];

@@ -16,7 +16,7 @@ export function isUnanswered({ checkedAt, failedSince }: WebsiteCheck): boolean 
   return Date.parse(checkedAt) - Date.parse(failedSince) >= CONFIRMED_AFTER_DAYS * DAY_MS;
 }
 
-/** Returns the check after another one. */
+/** Returns the record of a check, given the previous one. */
 export function nextCheck(previous: WebsiteCheck | undefined, at: Date, hasAnswered: boolean): WebsiteCheck {
   const checkedAt = at.toISOString();
   return { checkedAt, failedSince: hasAnswered ? null : (previous?.failedSince ?? checkedAt) };

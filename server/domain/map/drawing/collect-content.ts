@@ -37,7 +37,7 @@ export interface MapContent {
 const EDGE_PX = 20;
 /** Neighbouring tiles overlap by this, so that no seam shows. */
 const SEAM_PX = 0.6;
-/** Bounds the work: real tiles have some 20,000 points, the fullest 150,000. */
+/** Maximum number of points, which bounds the work: real tiles have some 20,000, the fullest 150,000. */
 const MAX_POINTS = 250_000;
 const STREAMS = new Set(["river", "stream", "canal"]);
 
@@ -97,7 +97,7 @@ export function collectContent(view: MapView, tiles: readonly ViewTile[], labels
   return content;
 }
 
-/** Older builds of the schema write `pmap:kind`. */
+/** Returns the kind of a feature; older builds of the schema have `pmap:kind`. */
 function kindOf(properties: FeatureProperties): string {
   return String(properties.kind ?? properties["pmap:kind"] ?? "");
 }

@@ -1,6 +1,6 @@
 import type { FeatureProperties } from "./read-map-tile.ts";
 
-/** A longer name has no room on a map. */
+/** Maximum length of a name that fits on a map. */
 const MAX_CHARS = 44;
 /** Characters that XML forbids, that steer terminals and the direction of text, or that show nothing. */
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]+/gu;

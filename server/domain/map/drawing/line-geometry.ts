@@ -100,7 +100,7 @@ function clipAtEdge(ring: Line, axis: 0 | 1, edge: number, sign: 1 | -1): number
   return result;
 }
 
-/** Points that are simplified together: the time grows with their square at worst. */
+/** Maximum number of points simplified together, since the worst case is quadratic. */
 const MAX_RUN = 128;
 
 /** Simplifies a line by Douglas–Peucker with a tolerance. */

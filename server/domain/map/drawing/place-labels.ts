@@ -97,7 +97,7 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The order of code units, which is the same on every machine. */
+/** Compares by code units, which gives the same order on every machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -140,7 +140,7 @@ function placePoint(point: NamedPoint, space: LabelSpace, occupied: Rect[]): Poi
   return undefined;
 }
 
-/** A station has a sign, with its name below, beside or above it. */
+/** Places the label of a station: a sign, with its name below, beside or above it. */
 function stationLabel(
   { kind, text, x, y }: NamedPoint,
   px: number,
@@ -214,7 +214,7 @@ function middleOf(line: Line): { x: number; y: number } {
   return { x, y };
 }
 
-/** Text runs from left to right, or downwards on a line from north to south. */
+/** Returns the line in reading direction: from left to right, or downwards from north to south. */
 function readable(line: Line): Line {
   const first = line[0] ?? 0;
   const last = line.at(-2) ?? 0;

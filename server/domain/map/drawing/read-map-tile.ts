@@ -16,7 +16,7 @@ export interface PointBudget {
   points: number;
 }
 
-/** A larger tile is not read: the largest of real builds have some 2 MB. */
+/** Maximum size of a tile; the largest of real builds have some 2 MB. */
 export const MAX_TILE_BYTES = 8 * 1024 * 1024;
 /** A feature costs as much to read as this many points, besides its own. */
 const FEATURE_COST = 8;

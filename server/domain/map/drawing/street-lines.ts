@@ -4,7 +4,7 @@ interface NamedLine {
   line: Line;
 }
 
-/** Bounds the work of joining the pieces of one street. */
+/** Maximum number of pieces of one street to join, which bounds the work. */
 const MAX_PIECES = 200;
 
 /** Joins pieces of a street that meet at their ends into long lines, the longest first. */

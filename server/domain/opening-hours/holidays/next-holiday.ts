@@ -48,7 +48,7 @@ function dateOf(rule: string, year: number): string {
   return isoDate(nthWeekday(year, month, nth, weekday));
 }
 
-/** `nth` counts from 1, or from the end for -1. `weekday` is 1 for Monday. */
+/** Returns the nth weekday of a month. `nth` counts from 1, or from the end for -1. `weekday` is 1 for Monday. */
 function nthWeekday(year: number, month: number, nth: number, weekday: number): number {
   if (nth < 0) return nthWeekday(year, month + 1, 1, weekday) - 7 * DAY_MS;
   const first = Date.UTC(year, month - 1, 1);
@@ -56,7 +56,9 @@ function nthWeekday(year: number, month: number, nth: number, weekday: number): 
   return first + (daysToFirst + 7 * (nth - 1)) * DAY_MS;
 }
 
-/** The anonymous Gregorian computus (https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm). */
+/**
+ * Returns Easter Sunday by the anonymous Gregorian computus (https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm).
+ */
 function easterSunday(year: number): number {
   const a = year % 19;
   const century = Math.floor(year / 100);

@@ -33,7 +33,7 @@ function phraseOf(day: string, time: string | undefined): string {
   return day === "today" ? `this ${time}` : `${day} ${time}`;
 }
 
-/** "Until 10:30" means open at 10:29. */
+/** Describes a time. "Until 10:30" means open at 10:29. */
 function clockPhrase(time: string): string {
   const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return minute % 15 === 14 ? `until ${formatTime((minute + 1) % DAY_MINUTES)}` : `at ${formatTime(minute)}`;

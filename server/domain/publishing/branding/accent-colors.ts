@@ -1,4 +1,4 @@
-/** Contrast that text needs against its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text and background (WCAG 2.2, 1.4.3). */
 const MIN_CONTRAST = 4.5;
 /** The darkest light ground and the lightest dark ground of pages, --sunken and --raised in tokens.css. */
 const LIGHT_GROUND = "#f6f2ea";
@@ -34,7 +34,7 @@ export function isAccent(color: string): boolean {
   return /^#[0-9a-f]{6}$/.test(color) && accentError(color) === undefined;
 }
 
-/** Contrast of the accent on the darkest of the light grounds, 1 to 21. */
+/** Returns the contrast of the accent on the darkest light background, 1 to 21. */
 export function accentContrast(color: string): number {
   return contrastOf(color, LIGHT_GROUND);
 }
@@ -101,7 +101,7 @@ function mix(color: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Contrast ratio of two colors, as WCAG 2 defines it. */
+/** Returns the contrast ratio of two colors (WCAG 2). */
 export function contrastOf(color: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(color), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -115,7 +115,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Red, green and blue, 0 to 255. */
+/** Returns red, green and blue, 0 to 255. */
 function channels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }

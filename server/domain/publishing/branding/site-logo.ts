@@ -26,7 +26,7 @@ export const SHOWN_BOX: PictureSize = { width: 240, height: 40 };
 export const PAGE_BOX: PictureSize = { width: 480, height: 80 };
 export const LARGE_SIDE_PX = 1024;
 export const ICON_SIDES_PX = { small: 192, large: 512 } as const;
-/** Longer side over shorter side of a logo that is legible as a square icon. */
+/** Maximum aspect ratio of a logo that is legible as a square icon. */
 const MAX_ICON_RATIO = 1.34;
 
 /** Settings that hold the address of a logo. */

@@ -21,7 +21,7 @@ export interface MapPlace {
 
 /** Words that mean the place of this kind whatever its name, and that may be added to a name without them. */
 const KIND_WORDS: Partial<Record<MapPlaceKind, string>> = { station: "station", airport: "airport" };
-/** A name may be completed from each of these first words. */
+/** Maximum number of words of a name from which a text may complete it. */
 const MAX_WORD_STARTS = 4;
 
 interface Start {

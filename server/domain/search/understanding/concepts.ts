@@ -31,9 +31,9 @@ export interface ConceptMatch {
 /** Categories of a directory by the stems of their names. */
 export type CategoryIndex = ReadonlyMap<string, readonly CategorySummary[]>;
 
-/** The limit is high since each character is a word in scripts without spaces. */
+/** Maximum number of words of a phrase. In scripts without spaces each character is a word. */
 export const MAX_PHRASE_WORDS = 8;
-/** Bounds the lookups at each word. */
+/** Maximum number of words of another name, which bounds the lookups at each word. */
 const MAX_OTHER_NAME_WORDS = 3;
 const MAX_CATEGORIES = 8;
 const STEM_VARIANTS = new Map(
@@ -43,7 +43,7 @@ const STEM_VARIANTS = new Map(
     ["theatre", "theater"],
   ].map(([word = "", other = ""]) => [stem(word), stem(other)]),
 );
-/** The limit exceeds the number of words in the tables. */
+/** Maximum number of cached stems, more than there are words in the tables. */
 const MAX_STEMS = 50_000;
 const stemOf = memoize(
   (word) => {

@@ -1,7 +1,7 @@
 import { FILLERS, POSTPOSITIONS, PREPOSITIONS, WALKING_PHRASES } from "./filler-words-data.ts";
 import { phraseAt, phraseTable } from "./phrase-table.ts";
 
-/** Nobody walks for longer to a business. */
+/** Maximum minutes of a walk to a business. */
 const MAX_MINUTES = 60;
 
 export const prepositions = phraseTable([[PREPOSITIONS, true], ...WALKING_PHRASES.map(walkingPhrases)]);

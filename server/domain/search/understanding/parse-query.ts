@@ -44,7 +44,7 @@ export interface PlaceSpan {
   end: number;
 }
 
-/** The limits bound the work, whatever is typed. */
+/** Maximum number of words, which bounds the work. */
 const MAX_WORDS = 24;
 const MAX_TEXT_CHARS = 400;
 const MAX_PLACES = 3;

@@ -1,7 +1,7 @@
 import { isPairedCharacter } from "./unspaced.ts";
 import type { Correction, Vocabulary } from "./vocabulary.ts";
 
-/** A word of at most 3 businesses may be misspelled in the data, if 10 times as many businesses have a similar word. */
+/** Maximum number of businesses with a word that may be a misspelling in the data, if 10 times as many have a similar word. */
 const MAX_RARE_COUNT = 3;
 const COMMONER_FACTOR = 10;
 const MAX_CORRECTIONS = 3;

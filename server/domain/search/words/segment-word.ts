@@ -3,13 +3,15 @@ const MAX_CHARS = 40;
 const MAX_PARTS = 5;
 const MAX_SEGMENTATIONS = 4;
 /**
- * Words of one letter are in too many names; only the first part may be one ("kmart" is K-Mart), and an article or preposition before a long
- * word ("tavernaoplatanos").
+ * Minimum length of a part, since many names contain words of one letter. Exceptions: the first part ("kmart" is K-Mart), and an article or
+ * preposition before a long word ("tavernaoplatanos").
  */
 const MIN_PART_CHARS = 2;
 const MIN_CHARS_AFTER_LETTER = 4;
 const MIN_COMMON_PART_CHARS = 3;
-/** A word of more businesses than this is split only in two parts that are in ten times as many. */
+/**
+ * Maximum number of businesses with a word that is split freely. A more frequent one is split only into two parts with ten times as many.
+ */
 const MAX_RARE_COUNT = 3;
 const COMMONER_FACTOR = 10;
 const WORD = /^[\p{L}\p{M}\p{N}]+$/u;

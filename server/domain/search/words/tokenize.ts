@@ -11,7 +11,7 @@ const SEPARATORS = /[^\p{L}\p{M}\p{N}\x20-\x7e]+/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Matches words with hyphens between letters or digits. */
 const HYPHENATED = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
-/** Longer words with hyphens are not joined. */
+/** Maximum length of a joined word with hyphens. */
 const MAX_JOINED_CHARS = 40;
 const ASCII_WORD = /[a-z0-9]+/g;
 /** Matches the apostrophe in "mcdonald's", "don't" and "o'neil", not in "l'osteria". */

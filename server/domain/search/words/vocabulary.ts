@@ -17,13 +17,13 @@ export interface Correction {
 /** Minimum letters of a word that is corrected by one edit, and by two. */
 const MIN_CHARS_ONE_EDIT = 4;
 const MIN_CHARS_TWO_EDITS = 8;
-/** Longer words are not corrected. */
+/** Maximum length of a word to correct. */
 const MAX_CHARS = 40;
 /** Number of candidates, best by edits and count, whose edit cost is computed. */
 const MAX_COMPARED_WORDS = 100;
 /** Minimum letters of a word whose first letter is missing; one more if it is extra. */
 const MIN_CHARS_FIRST_LETTER = 5;
-/** A part of a split word has at least 3 letters; one of 3 letters must be in at least 5 businesses. */
+/** Minimum length of a part of a split word. A part of 3 letters must be in at least 5 businesses. */
 const MIN_PART_CHARS = 3;
 const MIN_SHORT_PART_COUNT = 5;
 const MIN_COMPOUND_PART_CHARS = 3;
@@ -70,7 +70,10 @@ export class Vocabulary {
     return this.#sorted.words.length;
   }
 
-  /** Number of businesses with the word; 0 if it is unknown. A Chinese, Japanese or Korean character is known by a pair that it begins. */
+  /**
+   * Returns the number of businesses with the word; 0 if unknown. A Chinese, Japanese or Korean character counts by a pair that begins with
+   * it.
+   */
   count(word: string): number {
     const index = this.#lowerBound(word);
     const isKnown = this.#wordAt(index) === word || (isPairedCharacter(word) && this.#wordAt(index).startsWith(word));

@@ -28,7 +28,7 @@ export function byteEncodings(): readonly ByteEncoding[] {
   return cachedEncodings;
 }
 
-/** The Encoding Standard takes ISO-8859-1 for Windows-1252, which other programs do not. */
+/** Returns the character of a byte. Unlike other programs, the Encoding Standard decodes ISO-8859-1 as Windows-1252. */
 function characterOf(name: (typeof NAMES)[number]): (byte: number) => string {
   if (name === "iso-8859-1") return (byte) => String.fromCharCode(byte);
   const decoder = new TextDecoder(name);

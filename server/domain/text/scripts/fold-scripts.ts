@@ -37,7 +37,7 @@ for (const [letters, letter] of [
   for (const otherLetter of letters) LETTERS.set(otherLetter, letter);
 const OTHER_LETTERS = new RegExp(`[${[...LETTERS.keys()].join("")}]`, "g");
 
-/** Simplified characters by the traditional ones that they stand for. Few processes meet one, and each would build the table. */
+/** Maps traditional characters to simplified ones. Built lazily, since few processes need it. */
 const simplifiedCharacters = once((): ReadonlyMap<string, string> => {
   const characters = new Map<string, string>();
   for (const [, traditional = "", simplified = ""] of simplifiedPairs.matchAll(PAIR))
@@ -77,7 +77,7 @@ export function foldScripts(foldedText: string): string {
   return text;
 }
 
-/** The digits of a script are ten characters in a row, and begin with its zero. */
+/** Converts a digit of another script, whose ten digits are consecutive from zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

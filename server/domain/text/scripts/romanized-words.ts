@@ -3,7 +3,7 @@ import { romanizeKana } from "./romanize-kana.ts";
 import { romanizeKorean } from "./romanize-korean.ts";
 
 const WORDS = /[ぁ-ゖー]+|[가-힣]+|[ऀ-ॿ]+/g;
-/** Words of one syllable in Latin letters would be taken for words of other languages. */
+/** Minimum length of a romanized word; shorter ones would match words of other languages. */
 const MIN_ROMANIZED_CHARS = 4;
 
 /**

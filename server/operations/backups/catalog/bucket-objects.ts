@@ -14,7 +14,7 @@ import { xmlElement } from "../xml-element.ts";
 const LIST_TIMEOUT_MS = 5_000;
 /** Timeout of a whole download over a slow line. */
 const FETCH_TIMEOUT_MS = 6 * 3_600_000;
-/** S3 lists 1,000 objects at a time. */
+/** Maximum number of listings, each of 1,000 objects. */
 const MAX_PAGES = 20;
 
 /** A backup in the bucket. */

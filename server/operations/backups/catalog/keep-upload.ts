@@ -9,7 +9,7 @@ import type { OperationOptions } from "../../operation-options.ts";
 import { copyAway } from "../copy-away.ts";
 import { UPLOADED } from "./find-backups.ts";
 
-/** The limit of file systems is 255 bytes with the name of a temporary file; a character takes four at most. */
+/** Maximum length of a name: file systems allow 255 bytes, including the suffix of a temporary file, and a character takes up to four. */
 const MAX_NAME_CHARS = 45;
 
 export interface KeepUploadOptions extends OperationOptions {

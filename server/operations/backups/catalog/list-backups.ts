@@ -81,7 +81,7 @@ async function fileEntries(backups: readonly FoundBackup[], knownInspection: Kno
 const isOwn = ({ file, copy }: FoundBackup): boolean => file !== copy;
 const isRestorable = ({ state }: BackupInspection): boolean => RESTORABLE.includes(state);
 
-/** A file that was deleted meanwhile, or cannot be read, counts as damaged. */
+/** Reads the head of a file. One that was deleted meanwhile or cannot be read counts as damaged. */
 async function peek(file: string): Promise<BackupInspection> {
   const state = await peekBackup(file).catch(() => "damaged" as const);
   return { state, businesses: null };

@@ -40,7 +40,7 @@ const MIN_CHARS = 2;
 const AROUND_TOWN_KM = 20;
 /** "Station" beside a town is the town's own, not that of the city next to it. */
 const BESIDE_TOWN_KM = 3;
-/** Fewer businesses that name a station prove less than the stations of the map. */
+/** Minimum number of businesses naming a station that outweigh the stations of the map. */
 const MIN_BUSINESSES_BEFORE_MAP = 3;
 
 /**
@@ -172,8 +172,8 @@ async function landmarkIn(
 }
 
 /**
- * The map has the stations of its region only: "HB" is rather the one that several businesses name, with this word for a station or another,
- * if one of them has this word.
+ * Finds a station by businesses, since the map has only the stations of its region. "HB" is the station that several businesses name with
+ * any word for a station, if one of them has this word.
  */
 async function stationOfBusinesses(
   parts: LandmarkParts,

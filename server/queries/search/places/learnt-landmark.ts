@@ -34,7 +34,7 @@ interface LearningParts {
 const HAS_DIGIT = /\d/;
 /** Maximum number of businesses to locate a landmark. */
 const MAX_BUSINESSES = 200;
-/** Fewer of one street prove as much, and most streets are looked up in vain. */
+/** Maximum number of businesses to locate a street: few are enough, and most lookups of streets fail. */
 const MAX_BUSINESSES_OF_STREET = 40;
 /** Minimum share of the businesses named after a landmark that lie around one point; otherwise the words name several places, or none. */
 const MIN_SHARE = 0.5;

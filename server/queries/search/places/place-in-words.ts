@@ -20,10 +20,10 @@ export interface PlaceSplit extends ResolvedPlace {
   isInflected?: true;
 }
 
-/** The longest places have four words: "Santa Cruz de Tenerife". */
+/** Maximum number of words of a place: "Santa Cruz de Tenerife". */
 const MAX_PLACE_WORDS = 4;
 const MAX_EXPLICIT_WORDS = 5;
-/** Fewer businesses do not prove a landmark that no preposition marks. */
+/** Minimum number of businesses that prove a landmark without a preposition. */
 const MIN_IMPLIED_BUSINESSES = 2;
 /** A case ending of a place after a preposition: "u Beogradu". Shorter words have none. */
 const CASE_ENDING = /[aeiu]$/;
@@ -82,7 +82,7 @@ function minBusinessesBefore([next]: readonly QueryWord[], kinds: ReadonlySet<Qu
   return next === undefined || next.isFiller || kinds.has(next) ? 1 : MIN_IMPLIED_BUSINESSES;
 }
 
-/** "University of North Alabama" is not near any university. */
+/** Tells whether a name is cut: "University of North Alabama" does not mean a place near any university. */
 function isCutName(kind: readonly QueryWord[], following: readonly QueryWord[]): boolean {
   const [joint, ...name] = following;
   return joint?.isFiller === true && name.some(({ isFiller }) => !isFiller) && isKindAlone(kind);
@@ -216,7 +216,10 @@ function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
   return [...ends, ...starts, ...wholeQuery].filter(isCandidate);
 }
 
-/** A town may have a word for its centre, a point of the compass or the number of a district beside it: "downtown Austin", "Paris 11". */
+/**
+ * Resolves a town, optionally with a word for its centre, a point of the compass or the number of a district: "downtown Austin", "Paris
+ * 11".
+ */
 async function resolveOrCentre({ findPlace, findLandmark }: Lookups, words: readonly QueryWord[]) {
   const place = await resolve(findPlace, words);
   if (place) return place;

@@ -33,7 +33,7 @@ export class CategoryDictionary {
     return Array.from(this.#byId.values()).flatMap((row) => (row.group === group ? [row.id] : []));
   }
 
-  /** Bitmap with 1 at the id of each category of the group. */
+  /** Returns a bitmap with 1 at the id of each category of the group. */
   bitmapOfGroup(group: string): Uint8Array {
     const cachedBitmap = this.#bitmaps.get(group);
     if (cachedBitmap !== undefined) return cachedBitmap;

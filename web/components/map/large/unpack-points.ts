@@ -24,7 +24,7 @@ export function unpackPoints({ ids, ratings, prices, names = [], ...points }: Ma
   }));
 }
 
-/** Text on the pin: its rating, else its price; "" for a dot. */
+/** Returns the text on a pin: its rating, else its price; "" for a dot. */
 export function pinText({ rating, price }: Pick<Place, "rating" | "price">): string {
   return rating > 0 ? rating.toFixed(1) : "$".repeat(price);
 }
