@@ -42,7 +42,7 @@ export interface MetricsOptions {
   isJobRunning: () => boolean;
   /** State of the standbys, if any. */
   replicas?: Replicas["status"] | undefined;
-  /** Further gauges. */
+  /** Gauges of other parts of the server. */
   gauges?: readonly Gauge[];
 }
 

@@ -33,7 +33,7 @@ export function createDirectoryCache(
     const { data } = await source.getBytes(offset, length);
     const packed = new Uint8Array(data);
     const directory = await unpack(packed, header.internalCompression, MAX_INDEX_BYTES, "A directory of the map");
-    // The search for the last entry checks them all.
+    // Searching for the last entry validates all entries.
     findEntry(directory, Number.POSITIVE_INFINITY);
     directories.set(offset, directory);
     return directory;

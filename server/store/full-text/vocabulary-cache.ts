@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Vocabulary } from "#domain/search/words/vocabulary";
 
-/** A vocabulary of more words is refreshed in the background (stale-while-revalidate). */
+/** Maximum size of a vocabulary to refresh before it is served; a larger one is refreshed in the background (stale-while-revalidate). */
 const MAX_FRESH_WORDS = 10_000;
 /** Pause between refreshes, in multiples of their duration. */
 const PAUSE_FACTOR = 20;

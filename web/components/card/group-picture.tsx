@@ -16,7 +16,7 @@ interface GroupPictureProps {
 /** Shows the drawing of a business; a photo that loads covers it. It fills its parent. */
 export const GroupPicture = groupPicture;
 
-/** The same as a plain function, since a list has twenty, and each component costs the server time. */
+/** Renders it without a component: a list has twenty of them, and each component costs the server time. */
 export function groupPicture({ drawing, format = "square", photo, isLogo, isFirst = false }: GroupPictureProps) {
   const use = isLogo ? "logo" : format === "street" ? "wide" : "square";
   return (

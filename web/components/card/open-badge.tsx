@@ -17,7 +17,7 @@ export function OpenBadge(props: OpenBadgeProps) {
   return openBadge(props, useCurrentTime());
 }
 
-/** The same as a plain function, since a list has twenty, and each component costs the server time. */
+/** Renders it without a component: a list has twenty of them, and each component costs the server time. */
 export function openBadge({ business, isShort = false }: OpenBadgeProps, currentTime: Date | null) {
   const openingState = openingStateAt(business, currentTime);
   const closureText = CLOSURE_LABELS[business.businessStatus];

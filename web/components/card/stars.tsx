@@ -15,7 +15,7 @@ interface StarsProps {
 /** Shows five stars, filled for whole points, with the rating and the review count; an unrated business has a text instead. */
 export const Stars = stars;
 
-/** The same as a plain function. */
+/** Renders `Stars` without a component, which saves time in lists. */
 export function stars({ rating, reviewCount, isShort = false, price = "" }: StarsProps) {
   const reviews = reviewCount === 0 ? "" : counted(reviewCount, "review", "reviews");
   if (rating === 0)

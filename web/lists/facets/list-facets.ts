@@ -137,7 +137,7 @@ function attributeGroup(
   const more: FilterGroup[] = [];
   const chosenSlugs = itemsOf(has);
   const isFull = chosenSlugs.length >= LIST_PARAMETERS.has.maxItems;
-  // There are a hundred of them, and building an address takes longer than replacing a part of it.
+  // Building a URL for each of a hundred options takes longer than replacing a part of one.
   const address = change({ has: "0" });
   for (const { slug, label, group, businessCount } of attributes) {
     if (isFull && !chosenSlugs.includes(slug)) continue;

@@ -39,7 +39,7 @@ function romanizeRun(run: string): string {
   return text;
 }
 
-/** Tells whether a word ends in a consonant, whose a Hindi does not speak: "गणेश" is ganesh. */
+/** Tells whether a word ends in a consonant with an implied a, which Hindi does not pronounce: "गणेश" is ganesh. */
 export function endsInImpliedA(word: string): boolean {
   return CONSONANTS.has(word.at(-1) ?? "");
 }
