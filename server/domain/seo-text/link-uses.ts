@@ -1,5 +1,5 @@
 import { actionLinks } from "#domain/business/facts/action-links";
-import { MENU, ORDERS, RESERVES, withoutTracking } from "#domain/business/facts/link-labels";
+import { MENU, ORDERS, RESERVES, tellingAddress } from "#domain/business/facts/link-labels";
 import { servesFoodOrDrink, type VisitKind } from "./advice/visit-kind.ts";
 import type { DescribedBusiness } from "./described-business.ts";
 
@@ -27,7 +27,7 @@ export function linkUses(business: DescribedBusiness, visit: VisitKind): string[
 }
 
 function useOf(label: string, href: string, visit: VisitKind): string | undefined {
-  const address = withoutTracking(href);
+  const address = tellingAddress(href);
   if (label === "Order online") {
     const isOrder = ORDERS.test(address);
     if (MENU.test(address) && !isOrder) return "see the menu";

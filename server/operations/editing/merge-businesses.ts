@@ -28,7 +28,10 @@ export async function mergeIntoOne(
   if (survivorId === mergedId) throw new AppError("invalid", "A business cannot be merged with itself.");
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const [storedSurvivor, storedMerged] = await store.editing.businessesToEdit([survivorId, mergedId]);
-    const [survivor, mergedBusiness] = [requireExisting(storedSurvivor, survivorId), requireExisting(storedMerged, mergedId)];
+    const [survivor, mergedBusiness] = [
+      requireExisting(storedSurvivor, survivorId),
+      requireExisting(storedMerged, mergedId),
+    ];
     const { draft, filled, editedFields } = mergeBusinesses(survivor, mergedBusiness);
     const business = { ...draft, ...businessKeys(draft) };
     const expectedUpdatedAt: [string, string] = [survivor.business.updatedAt, mergedBusiness.business.updatedAt];

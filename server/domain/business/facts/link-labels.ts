@@ -43,12 +43,12 @@ export function labelledLinks(business: LinkedBusiness): ActionLink[] {
 }
 
 /** Returns the address before its first tracking parameter. */
-export function withoutTracking(href: string): string {
+export function tellingAddress(href: string): string {
   return href.split(OTHER_PARAMETERS, 1)[0] ?? href;
 }
 
 function labelOf({ label, href }: ActionLink, group: Business["group"]): string {
-  const address = withoutTracking(href);
+  const address = tellingAddress(href);
   if (VOUCHERS.test(address)) return "Vouchers";
   const isForOrders = ORDERS.test(address) || ORDERS_ALONE.test(address);
   if (label === "Order online" && !isForOrders) {
