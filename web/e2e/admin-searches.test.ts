@@ -24,21 +24,21 @@ describe("searches that found nothing", () => {
     for (const q of ["Zither lessons", "Xylophones"]) await search(site, q);
     const page = await openPanel(SEARCHES_SECTION);
     await expect.poll(() => missedSearches(page).count()).toBe(2);
-    expect(await missedSearches(page).last().innerText()).toMatch(/^zither lessons\s+3 searches, on \w+ \d+, \d{4}/);
+    await expect
+      .poll(() => missedSearches(page).last().innerText())
+      .toMatch(/^zither lessons\s+3 searches, on \w+ \d+, \d{4}/);
     await page.getByRole("link", { name: "Add synonym for zither lessons" }).click();
     await page.getByText("There are no synonyms yet.").waitFor();
     const form = page.getByRole("form", { name: "New synonym" });
-    expect(await form.getByLabel("When someone searches").inputValue()).toBe("zither lessons");
+    await expect.poll(() => form.getByLabel("When someone searches").inputValue()).toBe("zither lessons");
     const to = form.getByLabel("Also find", { exact: true });
     await expect.poll(() => isFocused(to)).toBe(true);
-    expect(
-      await form.locator("option").evaluateAll((options) => options.map((element) => element.textContent)),
-    ).toEqual(["Bakery"]);
+    await expect.poll(() => form.locator("option").allTextContents()).toEqual(["Bakery"]);
     await to.fill("Bakery");
     expect(await accessibilityViolations(page)).toEqual([]);
     await button(page, "Add synonym").click();
     await toast(page, "Synonym added");
-    expect(await synonyms(page).innerText()).toMatch(/^zither lessons → Bakery/);
+    await expect.poll(() => synonyms(page).innerText()).toMatch(/^zither lessons → Bakery/);
     await expect.poll(() => to.inputValue()).toBe("");
     await button(page, "Remove the synonym zither lessons → Bakery").click();
     await toast(page, "Synonym removed");
@@ -75,7 +75,7 @@ describe("a synonym", () => {
     await button(page, "Add synonym").click();
     await page.getByText("The synonym is the same as what is searched.").waitFor();
     await expect.poll(() => to.getAttribute("aria-invalid")).toBe("true");
-    expect(await from.inputValue()).toBe("Café");
+    await expect.poll(() => from.inputValue()).toBe("Café");
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 });
