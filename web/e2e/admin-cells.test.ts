@@ -28,8 +28,8 @@ test("a typed cell is saved by Back and by a tab, and the browser asks before a 
   await toast(page, "Phone saved");
   await page.goForward();
   await page.locator("tbody tr").first().waitFor();
-  expect(await savedPhone(page, 0)).toBe("+81 3 5555 0163");
-  expect(await page.getByRole("textbox", { name: /^Phone of/ }).count()).toBe(0);
+  await expect.poll(() => savedPhone(page, 0)).toBe("+81 3 5555 0163");
+  await expect.poll(() => page.getByRole("textbox", { name: /^Phone of/ }).count()).toBe(0);
 
   await (await openPhone(page, 1)).fill("+81 3 5555 0164");
   await page.getByRole("tab", { name: "Dashboard" }).click();
@@ -44,7 +44,7 @@ test("a typed cell is saved by Back and by a tab, and the browser asks before a 
   expect(dialog.type()).toBe("beforeunload");
   await dialog.accept();
   await reload;
-  expect(await savedPhone(page, 0)).toBe("+81 3 5555 0163");
+  await expect.poll(() => savedPhone(page, 0)).toBe("+81 3 5555 0163");
 });
 
 test("cells that could not be saved keep what was typed, in a list that fails to load too, until they are saved", async ({
@@ -63,16 +63,16 @@ test("cells that could not be saved keep what was typed, in a list that fails to
   await second.fill("+81 3 5555 0167");
   await second.press("Enter");
   await expect.poll(() => page.locator("tbody [aria-invalid=true]").count()).toBe(2);
-  expect(await first.inputValue()).toBe("+81 3 5555 0166");
+  await expect.poll(() => first.inputValue()).toBe("+81 3 5555 0166");
   await page.context().setOffline(false);
   await second.press("Enter");
   await toast(page, "Phone saved");
   await second.waitFor({ state: "detached" });
-  expect(await first.inputValue()).toBe("+81 3 5555 0166");
+  await expect.poll(() => first.inputValue()).toBe("+81 3 5555 0166");
   await first.press("Enter");
   await first.waitFor({ state: "detached" });
   await expect.poll(() => savedPhone(page, 2)).toBe("+81 3 5555 0166");
-  expect(await savedPhone(page, 3)).toBe("+81 3 5555 0167");
+  await expect.poll(() => savedPhone(page, 3)).toBe("+81 3 5555 0167");
 });
 
 test("a cell whose save failed after its row had gone is shown above the table and comes back with what was typed", async ({
@@ -97,11 +97,11 @@ test("a cell whose save failed after its row had gone is shown above the table a
   await page.getByRole("searchbox").fill("no business has these words");
   await notice.getByText("You typed “+81 3 5555 0168”.").waitFor();
   await notice.getByRole("link", { name: "Show the cell" }).click();
-  expect(await cell.inputValue()).toBe("+81 3 5555 0168");
+  await expect.poll(() => cell.inputValue()).toBe("+81 3 5555 0168");
   await cell.press("Enter");
   await toast(page, "Phone saved");
   await notice.waitFor({ state: "detached" });
-  expect(await savedPhone(page, 0)).toBe("+81 3 5555 0168");
+  await expect.poll(() => savedPhone(page, 0)).toBe("+81 3 5555 0168");
 });
 
 test("Escape cancels a cell whose save failed, and the browser no longer asks", async ({
@@ -124,7 +124,7 @@ test("Escape cancels a cell whose save failed, and the browser no longer asks", 
   });
   await page.reload();
   await page.locator("tbody tr").first().waitFor();
-  expect(await savedPhone(page, 5)).toBe(phone);
+  await expect.poll(() => savedPhone(page, 5)).toBe(phone);
   expect(questions).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test("a cell is saved after a login when the session has ended", async ({ openPa
   await input.press("Enter");
   await page.getByRole("dialog", { name: "Your session has ended" }).getByRole("button", { name: "Not now" }).click();
   await page.locator("tbody [aria-invalid=true]").waitFor();
-  expect(await input.inputValue()).toBe("+81 3 5555 0169");
+  await expect.poll(() => input.inputValue()).toBe("+81 3 5555 0169");
   await input.press("Enter");
   await page.getByRole("dialog", { name: "Your session has ended" }).waitFor();
   await signIn(page);
@@ -162,27 +162,27 @@ test("what is typed for a bulk change stays for another field, after Back and af
   await value.fill("A text of\nten minutes");
   await page.getByLabel("Field").selectOption({ label: "Verified" });
   await page.getByLabel("Field").selectOption({ label: "Description" });
-  expect(await value.inputValue()).toBe("A text of\nten minutes");
+  await expect.poll(() => value.inputValue()).toBe("A text of\nten minutes");
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Cancel" }).click();
-  expect(await value.inputValue()).toBe("A text of\nten minutes");
+  await expect.poll(() => value.inputValue()).toBe("A text of\nten minutes");
 
   await page.goBack();
   await value.waitFor({ state: "detached" });
   await page.goForward();
   await open();
-  expect(await value.inputValue()).toBe("A text of\nten minutes");
+  await expect.poll(() => value.inputValue()).toBe("A text of\nten minutes");
   await page.route("**/api/admin/businesses/bulk", (route) => route.abort());
   await page.getByRole("button", { name: "Change 2 businesses" }).click();
   await toast(page, "The change failed");
   await page.unroute("**/api/admin/businesses/bulk");
-  expect(await value.inputValue()).toBe("A text of\nten minutes");
+  await expect.poll(() => value.inputValue()).toBe("A text of\nten minutes");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await question.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Change…" }).click();
-  expect(await value.inputValue()).toBe("");
+  await expect.poll(() => value.inputValue()).toBe("");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });

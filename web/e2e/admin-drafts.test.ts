@@ -42,13 +42,13 @@ describe("what is typed in a form", () => {
       await visitDashboard(page);
       for (const [index, field] of fields(page).entries()) {
         await field.waitFor();
-        expect(await field.inputValue()).toBe(`Typed ${index}`);
+        await expect.poll(() => field.inputValue()).toBe(`Typed ${index}`);
       }
       await reloadIsPrompted(page);
       for (const field of fields(page)) await field.fill("");
       await page.reload();
       await fields(page)[0]?.waitFor();
-      expect(await fields(page)[0]?.inputValue()).toBe("");
+      await expect.poll(() => fields(page)[0]?.inputValue()).toBe("");
     },
   );
 
@@ -63,7 +63,7 @@ describe("what is typed in a form", () => {
     await page.getByLabel("Name or email").fill("Ada");
     await page.getByRole("button", { name: "Invite" }).click();
     await page.getByLabel("Link for Ada").waitFor();
-    expect(await page.getByLabel("Name or email").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Name or email").inputValue()).toBe("");
     await reloadWithoutPrompt(page);
     await page.getByLabel("Name or email").waitFor();
   });
@@ -93,7 +93,7 @@ describe("what is typed in a form", () => {
     await name.fill("Loyalty programme");
     await visitDashboard(page);
     await name.waitFor();
-    expect(await name.inputValue()).toBe("Loyalty programme");
+    await expect.poll(() => name.inputValue()).toBe("Loyalty programme");
     await page.getByRole("button", { name: "Save name" }).click();
     await toast(page, "Own field renamed");
     await reloadWithoutPrompt(page);
@@ -114,13 +114,13 @@ test("columns chosen for a file stay when its preview cannot be made", async ({ 
   await page.route("**/api/admin/imports/preview", (route) => route.abort());
   await previewAgain(page).click();
   await page.getByText("The file could not be read again").waitFor();
-  expect(await rating.innerText()).toBe("Don't import");
+  await expect.poll(() => rating.innerText()).toBe("Don't import");
   await page.unroute("**/api/admin/imports/preview");
   await previewAgain(page).click();
   await page.getByText("12 columns, 10 matched").waitFor();
   await reloadWithoutPrompt(page);
   await page.getByText(/^\d+ columns, /).click();
-  expect(await rating.innerText()).toBe("Don't import");
+  await expect.poll(() => rating.innerText()).toBe("Don't import");
 });
 
 test("views of two tabs are all stored, and a removed or replaced one comes back by Undo", async ({ openPanel }) => {
@@ -140,7 +140,7 @@ test("views of two tabs are all stored, and a removed or replaced one comes back
   await page.getByRole("button", { name: "Save this view" }).click();
   await page.getByRole("button", { name: "Remove the view No phone" }).click();
   await toast(page, "View removed");
-  expect(await view("No phone").count()).toBe(0);
+  await expect.poll(() => view("No phone").count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await view("No phone").click();
   await expect.poll(() => new URL(page.url()).searchParams.get("missing")).toBe("phone");
@@ -153,9 +153,9 @@ test("settings that were discarded come back by Undo", async ({ openPanel }) => 
   const before = await tagline.inputValue();
   await tagline.fill("Everything on one street");
   await page.getByRole("button", { name: "Discard" }).click();
-  expect(await tagline.inputValue()).toBe(before);
+  await expect.poll(() => tagline.inputValue()).toBe(before);
   await page.getByRole("button", { name: "Undo" }).click();
-  expect(await tagline.inputValue()).toBe("Everything on one street");
+  await expect.poll(() => tagline.inputValue()).toBe("Everything on one street");
   await page.getByText("1 unsaved change").waitFor();
 });
 
@@ -167,7 +167,7 @@ test("Delete in an editor with typed text asks first", async ({ openPanel }) => 
   await sheet.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Delete without saving?" });
   await question.getByRole("button", { name: "Cancel" }).click();
-  expect(await city.inputValue()).toBe("Typed for ten minutes");
+  await expect.poll(() => city.inputValue()).toBe("Typed for ten minutes");
   await sheet.getByRole("button", { name: "Delete", exact: true }).click();
   await question.getByRole("button", { name: "Delete business" }).click();
   await toast(page, "Business deleted");

@@ -29,14 +29,13 @@ describe("duplicates in the panel", () => {
     await page.getByRole("heading", { level: 1, name: "Possible duplicates" }).waitFor();
     // The server compares in a child process of low priority.
     await pairs(page).nth(1).waitFor();
-    expect(await pairs(page).count()).toBe(2);
+    await expect.poll(() => pairs(page).count()).toBe(2);
     await page.getByText("2 possible duplicates, most likely first").waitFor();
     const pair = pairs(page).filter({ hasText: "Blue Heron" });
-    expect(await pair.innerText()).toContain("Same name, same phone number, same address");
-    expect(await pair.locator("tr[data-different=true] th").allInnerTexts()).toEqual([
-      "Website\ndiffers",
-      "Rating\ndiffers",
-    ]);
+    await expect.poll(() => pair.innerText()).toContain("Same name, same phone number, same address");
+    await expect
+      .poll(() => pair.locator("tr[data-different=true] th").allInnerTexts())
+      .toEqual(["Website\ndiffers", "Rating\ndiffers"]);
     expect(await accessibilityViolations(page)).toEqual([]);
     const keep = pair.getByRole("button", { name: /^Merge into this one: Blue Heron, ID/ });
     await keep.focus();
@@ -50,13 +49,13 @@ describe("duplicates in the panel", () => {
     await preview.getByRole("button", { name: "Merge", exact: true }).focus();
     await page.keyboard.press("Enter");
     await toast(page, "Merged into Blue Heron");
-    expect(await toasts(page).filter({ visible: true }).innerText()).toContain("Filled in: Website");
+    await expect.poll(() => toasts(page).filter({ visible: true }).innerText()).toContain("Filled in: Website");
     await expect.poll(() => pairs(page).count()).toBe(1);
     await expect.poll(() => isFocused(page.locator("p[role=status][tabindex]"))).toBe(true);
     await button(page, "Undo the merge of Blue Heron LLC").click();
     await toast(page, "Merge undone");
     await expect.poll(() => pairs(page).count()).toBe(2);
-    expect(await page.getByRole("list", { name: "Merged businesses" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("list", { name: "Merged businesses" }).count()).toBe(0);
   });
 
   test("that are not the same leave the list, until that is undone from the toast", async ({ openPanel }) => {
@@ -102,8 +101,8 @@ describe("duplicates in the panel", () => {
     // The next pair has moved under the pointer.
     await pressAgain();
     await button(page, /^Undo the merge of/).waitFor();
-    expect(await toasts(page).filter({ visible: true }).innerText()).toContain("Merged into");
-    expect([merges, await pairs(page).count()]).toEqual([1, 1]);
+    await expect.poll(() => toasts(page).filter({ visible: true }).innerText()).toContain("Merged into");
+    await expect.poll(async () => [merges, await pairs(page).count()]).toEqual([1, 1]);
     await button(page, /^Undo the merge of/).click();
     await toast(page, "Merge undone");
     await expect.poll(() => pairs(page).count()).toBe(2);
@@ -112,10 +111,10 @@ describe("duplicates in the panel", () => {
   test("fit a phone, in both themes", async ({ openPanel }) => {
     const page = await openPanel(DUPLICATES, { colorScheme: "dark", viewport: { width: 360, height: 740 } });
     await pairs(page).nth(1).waitFor();
-    expect(await contentWidth(page)).toBe(360);
+    await expect.poll(() => contentWidth(page)).toBe(360);
     expect(await accessibilityViolations(page)).toEqual([]);
     await resize(page, 320, 740);
-    expect(await contentWidth(page)).toBe(320);
+    await expect.poll(() => contentWidth(page)).toBe(320);
   });
 
   test("say so when none is left", async ({ openPanel }) => {

@@ -56,7 +56,7 @@ test("a photo whose upload outlasts the editor is in it when it is opened again"
   await sheet.getByText("window.png").waitFor();
   await sheet.getByLabel(CITY, { exact: true }).fill("Far away");
   const save = sheet.getByRole("button", { name: "Uploading…" });
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -74,7 +74,7 @@ test("a photo whose upload outlasts the editor is in it when it is opened again"
   const id = Number(
     await page.locator("tbody tr").filter({ hasText: "Shop number 3" }).first().getAttribute("data-id"),
   );
-  expect(await photosOf(page, id)).toHaveLength(1);
+  await expect.poll(() => photosOf(page, id)).toHaveLength(1);
   await reloadWithoutPrompt(page);
 });
 
@@ -90,7 +90,7 @@ test("a photo that is being uploaded is given up by Discard only", async ({ open
   await sheet.waitFor({ state: "detached" });
   release();
   await reloadWithoutPrompt(page);
-  expect(await photosOf(page, 5)).toEqual([]);
+  await expect.poll(() => photosOf(page, 5)).toEqual([]);
 });
 
 test("an earlier value is taken back although another field was changed elsewhere", async ({

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { chooseFile, IMPORT_TAB, previewShown, RULES_SECTION } from "./support/import-tab.ts";
 import { isFocused } from "./support/locators.ts";
-import { reloadIsPrompted, reloadWithoutPrompt, toast, toasts, untilNothingUnsaved } from "./support/panel.ts";
+import { reloadIsPrompted, reloadWithoutPrompt, toast, toasts } from "./support/panel.ts";
 import { ADMINISTRATOR } from "./support/served-directory.ts";
 import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
@@ -66,7 +66,6 @@ test("the new name of an own field goes with the field, on any tab", async ({ op
   const fields = await (await page.request.get("/api/admin/own-fields")).json();
   for (const { key } of fields) await page.request.delete(`/api/admin/own-fields/${key}`);
   await page.getByRole("tab", { name: "Dashboard" }).click();
-  await untilNothingUnsaved(page);
   await reloadWithoutPrompt(page);
 });
 
@@ -85,8 +84,9 @@ test("Log out asks before it ends the session of somebody with typed text", asyn
   const question = page.getByRole("alertdialog", { name: "Log out without saving?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "detached" });
-  expect(await page.getByLabel("When someone searches").inputValue()).toBe("Half a synonym");
-  expect((await page.request.get("/api/admin/check-auth")).status()).toBe(200);
+  await expect.poll(() => page.getByLabel("When someone searches").inputValue()).toBe("Half a synonym");
+  const session = await page.request.get("/api/admin/check-auth");
+  expect(session.status()).toBe(200);
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.type());
@@ -106,7 +106,7 @@ test("Discard of settings keeps the focus, and its Undo works after another tab 
   await discard.focus();
   await page.keyboard.press("Enter");
   await page.getByText("No unsaved changes.").waitFor();
-  expect(await isFocused(discard)).toBe(true);
+  await expect.poll(() => isFocused(discard)).toBe(true);
   await page.getByRole("tab", { name: "Dashboard" }).click();
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   await page.goBack();
@@ -149,10 +149,10 @@ test("a bulk change keeps its option with its text, and Escape leaves a pending 
   await page.goBack();
   for (const row of [1, 2]) await page.getByRole("checkbox").nth(row).check();
   await open();
-  expect(await field.locator("option:checked").innerText()).toBe("Verified");
-  expect(await value.locator("option:checked").innerText()).toBe(chosen);
+  await expect.poll(() => field.locator("option:checked").innerText()).toBe("Verified");
+  await expect.poll(() => value.locator("option:checked").innerText()).toBe(chosen);
   await field.selectOption({ label: "Description" });
-  expect(await value.inputValue()).toBe("Typed for a while");
+  await expect.poll(() => value.inputValue()).toBe("Typed for a while");
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/admin/businesses/bulk", async (route) => {
@@ -165,10 +165,10 @@ test("a bulk change keeps its option with its text, and Escape leaves a pending 
   await page.keyboard.type(" more");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await question.count()).toBe(0);
+  await expect.poll(() => question.count()).toBe(0);
   release();
   await toast(page, "The change failed");
   await page.unroute("**/api/admin/businesses/bulk");
   await open();
-  expect(await value.inputValue()).toBe("Typed for a while");
+  await expect.poll(() => value.inputValue()).toBe("Typed for a while");
 });

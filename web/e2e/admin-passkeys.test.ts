@@ -41,7 +41,8 @@ test("A passkey is added, named, logs in without password and code, and is remov
   const page = await visit("/admin-login");
   const authenticator = await addAuthenticator(page);
   await page.goto(atLocalhost(site, "/admin-login"));
-  expect(await page.getByRole("button", { name: "Log in with a passkey" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Login" }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Log in with a passkey" }).count()).toBe(0);
   await signIn(page);
   await page.getByRole("tablist").waitFor();
   await page.goto(atLocalhost(site, "/admin-panel?tab=account"));
@@ -56,7 +57,9 @@ test("A passkey is added, named, logs in without password and code, and is remov
   await toast(page, "Passkey added");
   const passkey = page.getByRole("list", { name: "Passkeys" }).getByRole("listitem");
   await passkey.getByText("not used yet").waitFor();
-  expect(await authenticator.credentials()).toMatchObject([{ rpId: "localhost", isResidentCredential: true }]);
+  await expect
+    .poll(() => authenticator.credentials())
+    .toMatchObject([{ rpId: "localhost", isResidentCredential: true }]);
 
   await page.getByRole("button", { name: "Rename the passkey Blue key" }).click();
   await page.getByLabel("New name of Blue key").fill("Green key");
@@ -87,6 +90,6 @@ test("A passkey is added, named, logs in without password and code, and is remov
 
 test("At an IP address the account says why there can be no passkey", async ({ openPanel }) => {
   const page = await openPanel("/admin-panel?tab=account");
-  expect(await page.getByRole("button", { name: "Add a passkey" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Add a passkey" }).isDisabled()).toBe(true);
   await page.getByText("Passkeys don’t work at an IP address.").waitFor();
 });

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
 import { IMPORT_TAB, previewShown } from "./support/import-tab.ts";
 import { contentWidth, isFocused } from "./support/locators.ts";
-import { toast } from "./support/panel.ts";
+import { reloadWithoutPrompt, toast } from "./support/panel.ts";
 import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
@@ -44,10 +44,10 @@ test("Rejected rows are corrected on screen and imported, from the outcome, the 
   const name = page.getByLabel(/^name, piers\.csv, row 3/);
   await expect.poll(() => isFocused(name)).toBe(true);
   const importButton = page.getByRole("button", { name: "Import fixed rows" });
-  expect(await importButton.isDisabled()).toBe(true);
+  await expect.poll(() => importButton.isDisabled()).toBe(true);
   await page.getByText("Correct a row first.").waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await contentWidth(page)).toBe(820);
+  await expect.poll(() => contentWidth(page)).toBe(820);
   await name.fill("Dulse Shed");
   await page.getByText("1 row of 2 will be imported.").waitFor();
   // Corrections survive a look at another page, from which the browser asks before it closes the panel.
@@ -72,13 +72,7 @@ test("Rejected rows are corrected on screen and imported, from the outcome, the 
   await page.getByRole("heading", { name: /^fixed-rows-of-import-\d+\.xlsx has been imported$/ }).waitFor();
 
   // The browser no longer asks, since all corrections were imported.
-  let dialogs = 0;
-  page.on("dialog", (dialog) => {
-    dialogs++;
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(dialogs).toBe(0);
+  await reloadWithoutPrompt(page);
   await page.getByRole("tab", { name: "Dashboard" }).click();
   const item = page.getByRole("listitem").filter({ hasText: "1 rejected row from piers.csv" });
   await item.getByRole("link", { name: "Fix row" }).click();

@@ -28,15 +28,15 @@ test("a city in four states is renamed in the one that is chosen, and goes back 
   await typeRule(page, "Springfield", "Dayton");
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("Springfield is in 4 places. Which one do you mean?").waitFor();
-  expect(await dialog.getByRole("radio").count()).toBe(5);
-  expect(await button(page, "Change 14 businesses").isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole("radio").count()).toBe(5);
+  await expect.poll(() => button(page, "Change 14 businesses").isDisabled()).toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole("radio", { name: /^Ohio/ }).check();
   await button(page, "Change 3 businesses").click();
   await toast(page, "3 businesses were changed");
   await page.getByText(/^Springfield in Ohio, .* → Dayton/).waitFor();
   const countInDayton = () => countBusinesses(page, "?city=Dayton");
-  expect(await countInDayton()).toBe(3);
+  await expect.poll(() => countInDayton()).toBe(3);
 
   await page.goto("/admin-panel");
   await panelReady(page);
@@ -44,7 +44,7 @@ test("a city in four states is renamed in the one that is chosen, and goes back 
   await page.getByText("3 businesses go back to Springfield").waitFor();
   await button(page, "Remove rule").click();
   await toast(page, "3 businesses are back in Springfield");
-  expect(await countInDayton()).toBe(0);
+  await expect.poll(() => countInDayton()).toBe(0);
 });
 
 test("names that no business has get suggestions, which can be taken", async ({ openPanel }) => {
@@ -55,7 +55,7 @@ test("names that no business has get suggestions, which can be taken", async ({ 
   await button(page, "Springfield").click();
   await dialog.getByText("Springfield is in 4 places.").waitFor();
   await button(page, "Cancel").click();
-  expect(await page.getByLabel("Current name").inputValue()).toBe("Springfield");
+  await expect.poll(() => page.getByLabel("Current name").inputValue()).toBe("Springfield");
 });
 
 test("a category gets another name, and its former page leads to the new one", async ({ openPanel, site }) => {

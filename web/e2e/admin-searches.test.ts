@@ -53,13 +53,13 @@ describe("searches that found nothing", () => {
 describe("a synonym", () => {
   test("is found at once", async ({ openPanel, site }) => {
     const total = async () => (await (await fetch(`${site.url}/api/search?q=zwieback`)).json()).totalCount;
-    expect(await total()).toBe(0);
+    await expect.poll(total).toBe(0);
     const page = await openPanel(RULES_SECTION);
     await page.getByLabel("When someone searches").fill("Zwieback");
     await page.getByLabel("Also find", { exact: true }).fill("Bakery");
     await button(page, "Add synonym").click();
     await toast(page, "Synonym added");
-    expect(await total()).toBe(5);
+    await expect.poll(total).toBe(5);
   });
 
   test("that is invalid is refused beside the field, and what was typed stays", async ({

@@ -26,15 +26,29 @@ export function toastText(page: Page): Promise<string> {
   return toasts(page).filter({ visible: true }).innerText();
 }
 
-/** Waits for a notification with this text. */
-export function toast(page: Page, text: string): Promise<void> {
-  return toasts(page).filter({ hasText: text }).waitFor();
+/** Waits for a notification with this text, and holds it. */
+export async function toast(page: Page, text: string): Promise<void> {
+  await toasts(page).filter({ hasText: text }).waitFor();
+  await holdToasts(page);
+}
+
+/**
+ * Pauses the timers of notifications, as a window without focus does, until a pointer leaves them: on a slow machine an Undo would be
+ * gone before it is clicked.
+ */
+export async function holdToasts(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
 }
 
 /** Counts the listed businesses through the admin API: the response cache of a busy server may answer public addresses. */
 export async function countBusinesses(page: Page, query = ""): Promise<number> {
   const response = await page.request.get(`/api/admin/businesses${query}`);
   return ((await response.json()) as AdminBusinessList).totalCount;
+}
+
+/** Returns the public record of a business. A busy server may answer with an older one for two minutes. */
+export async function publicBusiness(site: { url: string }, id: string | number | null): Promise<unknown> {
+  return (await fetch(`${site.url}/api/businesses/${id}`)).json();
 }
 
 /** Reloads the page; the question of the browser must come, and is answered with "Cancel". */
@@ -47,12 +61,13 @@ export async function reloadIsPrompted(page: Page): Promise<void> {
 }
 
 /** Waits until closing the panel would lose nothing: the lists of what is gone may still be loading. */
-export async function untilNothingUnsaved(page: Page): Promise<void> {
+async function untilNothingUnsaved(page: Page): Promise<void> {
   await page.waitForFunction(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }
 
-/** Reloads the page, which the browser does without a question. */
+/** Waits until closing the panel would lose nothing, then reloads the page, which the browser does without a question. */
 export async function reloadWithoutPrompt(page: Page): Promise<void> {
+  await untilNothingUnsaved(page);
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.type());

@@ -155,3 +155,12 @@ export async function resize(page: Page, width: number, height: number): Promise
   await page.setViewportSize({ width, height });
   await page.waitForFunction((size) => `${window.innerWidth} ${window.innerHeight}` === size, `${width} ${height}`);
 }
+
+/** Reloads a public page until it shows what is expected: a busy server may answer with an older page for two minutes. */
+export async function reloadUntil<Value>(page: Page, read: () => Promise<Value>, expected: Value): Promise<void> {
+  const readAnew = async () => {
+    await page.reload();
+    return read();
+  };
+  await expect.poll(readAnew, { interval: 1_000 }).toEqual(expected);
+}
