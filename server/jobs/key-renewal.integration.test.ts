@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
@@ -44,7 +43,7 @@ it("Keys are renewed in a child process while others write; killed in the middle
 
   const killedProcess = runUpkeep();
   const child = await jobProcess();
-  while ((await zoos()) === 0) await pause(2);
+  await child.runUntil(async () => (await zoos()) > 0);
   process.kill(child.pid, "SIGKILL");
   await killedProcess;
   expect(await zoos()).toBeLessThan(ZOOS);

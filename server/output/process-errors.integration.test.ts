@@ -37,7 +37,8 @@ function start(args: string[], env: Record<string, string> = {}) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const stderr: string[] = [];
-  createInterface({ input: child.stderr }).on("line", (line) => stderr.push(line));
+  // On a busy machine the event loop may stand still, which the server logs.
+  createInterface({ input: child.stderr }).on("line", (line) => line.includes("stood still") || stderr.push(line));
   const output = createInterface({ input: child.stdout });
   const closed = once(child, "close") as Promise<[number | null]>;
   return { child, stderr, output, closed };
@@ -72,7 +73,7 @@ describe.runIf(process.platform === "linux")("on a full disk", () => {
         (response) => response.status,
         () => child.exitCode,
       );
-    await expect.poll(() => status("/healthz"), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => status("/healthz")).toBe(200);
     // Each request writes a line of the log.
     for (const path of ["/", "/api/statistics", "/cities"]) expect(await status(path)).toBe(200);
     child.kill("SIGTERM");

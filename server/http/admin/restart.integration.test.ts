@@ -4,10 +4,10 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ImportEntry, Job } from "#contract/admin-api";
 import { openServices } from "../../open-services.ts";
+import type { Store } from "../../store/store.ts";
 import { type HeldProcess, jobProcess } from "../../testing/commands/job-process-fixture.ts";
 import { runServer, type ServerFixture, workbookOf } from "../../testing/servers/running-server.ts";
 import { addAdministrator, signedIn } from "../../testing/servers/signed-in-client.ts";
@@ -28,14 +28,13 @@ afterEach(() => rm(data, { recursive: true, force: true }));
 type Site = Pick<ServerFixture, "ask">;
 
 /** Returns the job's id and its process, stopped once the first rows are stored. `server` is the process id of the server. */
-async function startLargeImport({ ask }: Site, server?: number): Promise<[id: number, process: HeldProcess]> {
+async function startLargeImport({ ask }: Site, store: Store, server?: number): Promise<[number, HeldProcess]> {
   const body = new FormData();
   body.append("excelFile", largeWorkbook, "large.xlsx");
   const response = await ask("/api/admin/import", { method: "POST", body, headers: { Prefer: "respond-async" } });
   const { id } = (await response.json()) as Job;
   const process = await jobProcess(server);
-  while (((await imports({ ask }))[0]?.imported ?? 0) === 0) await pause(10);
-  process.hold();
+  await process.runUntil(async () => ((await store.imports.list(1, new Date()))[0]?.imported ?? 0) > 0);
   return [id, process];
 }
 
@@ -46,7 +45,7 @@ async function imports({ ask }: Site): Promise<ImportEntry[]> {
 describe("a server that ends while a job runs", () => {
   it("stops the job on SIGTERM and reports it after the restart", async () => {
     const first = await runServer({}, data);
-    const [id, process] = await startLargeImport(first);
+    const [id, process] = await startLargeImport(first, first.services.store);
     const closed = first.server.close();
     process.release();
     await closed;
@@ -76,7 +75,7 @@ describe("a server that ends while a job runs", () => {
     const [line] = (await once(createInterface({ input: server.stdout }), "line")) as [string];
     const { url } = JSON.parse(line) as { url: string };
     const ask = await signedIn({ store: services.store, url });
-    const [id, job] = await startLargeImport({ ask }, server.pid);
+    const [id, job] = await startLargeImport({ ask }, services.store, server.pid);
     server.kill("SIGKILL");
     await once(server, "exit");
     job.release();

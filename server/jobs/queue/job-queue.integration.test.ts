@@ -29,8 +29,7 @@ it("A cancelled job that does not stop is killed and recorded as cancelled; its 
   await writeFile(file, Buffer.from(await (await workbookOf(20_000, (row) => row % 100 === 0)).arrayBuffer()));
   const { id } = (await jobs.start("import", { file, uploadId: "1", onDuplicate: "skip" }, { actor: "ann" })).job;
   const child = await jobProcess();
-  while (((await store.imports.list(1, new Date()))[0]?.imported ?? 0) === 0) await pause(10);
-  child.hold();
+  await child.runUntil(async () => ((await store.imports.list(1, new Date()))[0]?.imported ?? 0) > 0);
   expect(await jobs.cancel(id)).toBe(true);
   while ((await jobs.get(id))?.state === "running") await pause(20);
   expect(await jobs.get(id)).toMatchObject({

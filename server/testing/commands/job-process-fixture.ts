@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
+/** Time for which a process runs between two checks. */
+const TURN_MS = 20;
+
 export interface HeldProcess {
   pid: number;
   /** Suspends the process (SIGSTOP) until `release`. */
   hold(): void;
   release(): void;
+  /** Lets the process run in short turns until the check is true, and suspends it: a check that takes long lets nothing end meanwhile. */
+  runUntil(check: () => Promise<boolean>): Promise<void>;
   /** Resolves when the process has ended. */
   waitUntilGone(): Promise<void>;
 }
@@ -15,10 +20,18 @@ export async function jobProcess(server = process.pid): Promise<HeldProcess> {
   let child: string | undefined;
   while ((child = childrenOf(server).find(isJob)) === undefined) await pause(5);
   const pid = Number(child);
+  const hold = () => void process.kill(pid, "SIGSTOP");
+  const release = () => void process.kill(pid, "SIGCONT");
   return {
     pid,
-    hold: () => void process.kill(pid, "SIGSTOP"),
-    release: () => void process.kill(pid, "SIGCONT"),
+    hold,
+    release,
+    async runUntil(check) {
+      for (hold(); !(await check()); hold()) {
+        release();
+        await pause(TURN_MS);
+      }
+    },
     async waitUntilGone() {
       while (wordsOf(`/proc/${pid}/cmdline`, "\0").length > 0) await pause(20);
     },

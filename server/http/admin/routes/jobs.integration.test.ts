@@ -43,18 +43,21 @@ async function* statesOf(id: number, headers: Record<string, string> = {}, ask =
 /** Starts an import into an empty directory and suspends its process once the first rows are stored. */
 async function suspendRunningImport(): Promise<HeldProcess> {
   const job = await jobProcess();
-  // The store is asked without a request, which a busy machine may answer when the import has ended.
   const { imports } = site.services.store;
-  while (((await imports.list(1, new Date()))[0]?.imported ?? 0) === 0) await pause(2);
-  job.hold();
+  await job.runUntil(async () => ((await imports.list(1, new Date()))[0]?.imported ?? 0) > 0);
   return job;
 }
 
 describe("a job", () => {
   it("streams its progress up to its end, and the end to later clients", async () => {
     const { id } = await startImport();
+    const heldJob = await jobProcess();
+    heldJob.hold();
     const states: Job[] = [];
-    for await (const state of statesOf(id)) states.push(state);
+    for await (const state of statesOf(id)) {
+      if (states.length === 0) heldJob.release();
+      states.push(state);
+    }
     expect(states[0]).toMatchObject({ id, kind: "import", actor: "ann", file: "large.xlsx", state: "running" });
     expect(states.length).toBeGreaterThan(2);
     expect(states.at(-1)).toMatchObject({ state: "finished", result: { imported: LARGE_ROWS }, error: null });
@@ -71,6 +74,8 @@ describe("a job", () => {
   it("runs alone: of two concurrent starts, one is refused with a 409 that names the running job", async () => {
     const start = () => site.ask("/api/admin/generate-seo", { method: "POST", headers: ASYNC });
     const responses = await Promise.all([start(), start()]);
+    const heldJob = await jobProcess();
+    heldJob.hold();
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
     const acceptance = responses.find(({ status }) => status === 202);
     const refusal = responses.find(({ status }) => status === 409);
@@ -79,6 +84,7 @@ describe("a job", () => {
       `Writing texts for search engines, started by ann, is running (job ${job.id}). Wait until it has ended, or cancel it.`,
     );
     await site.ask(`/api/admin/jobs/${job.id}`, { method: "DELETE" });
+    heldJob.release();
     expect(await site.waitForJob(job.id)).toMatchObject({ state: "cancelled" });
   });
 
@@ -103,6 +109,8 @@ describe("a job", () => {
     const body = new FormData();
     body.append("excelFile", largeWorkbook, "large.xlsx");
     const response = site.ask("/api/admin/import", { method: "POST", body, signal: disconnection.signal });
+    const heldJob = await jobProcess();
+    heldJob.hold();
     let runningJob: Job | undefined;
     while (runningJob === undefined) {
       await pause(20);
@@ -110,6 +118,7 @@ describe("a job", () => {
     }
     disconnection.abort();
     await expect(response).rejects.toThrow();
+    heldJob.release();
     expect(await site.waitForJob(runningJob.id)).toMatchObject({ state: "finished" });
     expect(await site.services.store.directory.countBusinesses()).toBe(LARGE_ROWS);
   });
@@ -137,10 +146,9 @@ describe("a job", () => {
     const other = await signedIn({ store, url: site.url });
     const { id } = (await (await site.upload(largeWorkbook, "large.xlsx", "?dryRun=true", ASYNC)).json()) as Job;
     const job = await jobProcess();
-    while ((await site.json<Job>(`jobs/${id}`)).progress === null) await pause(5);
     // The suspended job writes nothing, so no request waits for it and no further event comes. The stream therefore ends for another
     // reason.
-    job.hold();
+    await job.runUntil(async () => (await site.json<Job>(`jobs/${id}`)).progress !== null);
     const receivedEvents: Job[] = [];
     for await (const state of statesOf(id, {}, other)) {
       receivedEvents.push(state);
