@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
-import { loseSession, signIn, toast, toastText } from "./support/panel.ts";
+import { isFocused } from "./support/locators.ts";
+import { loseSession, publicBusiness, signIn, toast, toastText } from "./support/panel.ts";
 import { testOn } from "./support/test.ts";
 
 const test = testOn();
@@ -15,26 +16,26 @@ describe("the login", () => {
     const page = await visit(path);
     await expect.poll(() => page.title()).toMatch(/^Admin login/);
     await signIn(page);
-    expect(await toastText(page)).toMatch(/^Login successful\n+Welcome to the admin panel/);
+    await expect.poll(() => toastText(page)).toMatch(/^Login successful\n+Welcome to the admin panel/);
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/admin-panel");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/admin-panel");
   });
 
   test("with a wrong password says so and keeps what was typed", async ({ visit, allowMessages }) => {
     allowMessages(REFUSED);
     const page = await visit("/admin-login");
     await signIn(page, "wrong");
-    expect(await toastText(page)).toMatch(/^Login failed\n+Invalid credentials. Please try again./);
-    expect(await page.getByLabel("Username").inputValue()).toBe("admin");
-    expect(await page.getByLabel("Password").inputValue()).toBe("wrong");
+    await expect.poll(() => toastText(page)).toMatch(/^Login failed\n+Invalid credentials. Please try again./);
+    await expect.poll(() => page.getByLabel("Username").inputValue()).toBe("admin");
+    await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("wrong");
   });
 
   test("requires both fields, and shows that it is logging in", async ({ visit }) => {
     const page = await visit("/admin-login");
     await page.getByRole("button", { name: "Login" }).click();
-    expect(await page.getByLabel("Username").evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByLabel("Username").evaluate((field: HTMLInputElement) => field.validity.valueMissing))
+      .toBe(true);
     await page.route("**/api/admin/login", async (route) => {
       await page.getByRole("button", { name: "Logging in..." }).waitFor();
       await route.continue();
@@ -62,7 +63,9 @@ describe("the panel without a session", () => {
       allowMessages(REFUSED);
       const page = await visit(path);
       await page.waitForURL("**/admin-login");
-      expect(await toastText(page)).toMatch(/^Authentication required\n+Please log in to access the admin panel/);
+      await expect
+        .poll(() => toastText(page))
+        .toMatch(/^Authentication required\n+Please log in to access the admin panel/);
       await signIn(page);
       await page.waitForURL((url) => url.pathname === "/admin-panel" && path.endsWith(url.search));
     },
@@ -77,11 +80,21 @@ describe("the panel without a session", () => {
     await page.getByRole("dialog", { name: "Your session has ended" }).waitFor();
     await page.getByLabel("Password").and(page.locator(":focus")).waitFor();
     await signIn(page, "wrong");
-    expect(await toastText(page)).toMatch(/^Login failed/);
+    await expect.poll(() => toastText(page)).toMatch(/^Login failed/);
     await signIn(page);
     await toast(page, "Business saved");
-    const savedResponse = await page.request.get(`${site.url}/api/businesses/1`);
-    expect(await savedResponse.json()).toMatchObject({ description: "Typed before the session ended" });
+    await expect.poll(() => publicBusiness(site, 1)).toMatchObject({ description: "Typed before the session ended" });
+  });
+
+  test("that expired asks for the password, wherever the focus was", async ({ openPanel, allowMessages }) => {
+    allowMessages(REFUSED);
+    const page = await openPanel("/admin-panel?tab=businesses&edit=3");
+    await loseSession(page);
+    const street = page.getByRole("dialog").getByLabel("Street", { exact: true });
+    await street.fill("1 Changed Street");
+    await street.press("Enter");
+    await page.getByRole("dialog", { name: "Your session has ended" }).waitFor();
+    await expect.poll(() => isFocused(page.getByLabel("Password"))).toBe(true);
   });
 
   test("that expired keeps what was typed when the login dialog is dismissed", async ({ openPanel, allowMessages }) => {
@@ -92,7 +105,7 @@ describe("the panel without a session", () => {
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByRole("button", { name: "Not now" }).click();
     await page.getByText("Please log in to access the admin panel.").waitFor();
-    expect(await description(page).inputValue()).toBe("Still here");
+    await expect.poll(() => description(page).inputValue()).toBe("Still here");
   });
 });
 
@@ -103,5 +116,6 @@ test("signing out ends the session on the server and leads home", async ({ openP
   await page.getByRole("button", { name: "Log out" }).click();
   await page.waitForURL(`${site.url}/`);
   await page.context().addCookies(cookies);
-  expect((await page.request.get(`${site.url}/api/admin/check-auth`)).status()).toBe(401);
+  const session = await page.request.get(`${site.url}/api/admin/check-auth`);
+  expect(session.status()).toBe(401);
 });

@@ -31,9 +31,6 @@ export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFor
   useEffect(() => {
     if (asksCode) code.current?.focus();
   }, [asksCode]);
-  useEffect(() => {
-    if (username !== undefined) password.current?.focus();
-  }, [username]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -59,6 +56,7 @@ export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFor
         name="password"
         type="password"
         autoComplete="current-password"
+        data-first-focus={username !== undefined}
         ref={password}
         required
       />

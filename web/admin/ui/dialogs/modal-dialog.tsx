@@ -32,6 +32,7 @@ export function ModalDialog(props: ModalDialogProps) {
           className={styles[look]}
           role={role}
           {...(text === undefined && { "aria-describedby": undefined })}
+          onOpenAutoFocus={focusChosenField}
           onInteractOutside={(event) => role === "alertdialog" && event.preventDefault()}
         >
           <div className={styles.head}>
@@ -51,6 +52,17 @@ export function ModalDialog(props: ModalDialogProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Focuses the element with `data-first-focus` instead of the first one. An effect of a child would come too early: a dialog below, which
+ * still traps the focus, could take it back.
+ */
+function focusChosenField(event: Event) {
+  const field = (event.target as HTMLElement).querySelector<HTMLElement>("[data-first-focus=true]");
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
 }
 
 function ShieldOnClose() {
