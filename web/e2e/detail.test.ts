@@ -22,8 +22,10 @@ describe("the way there", () => {
       );
     }
     await goTo(page, pathOf("Known by Name"));
-    expect(await main(page).getByText("Directions").count()).toBe(0);
-    expect(await section(page, "Contact").innerText()).toContain("No address, phone number or website is known.");
+    await expect.poll(() => main(page).getByText("Directions").count()).toBe(0);
+    await expect
+      .poll(() => section(page, "Contact").innerText())
+      .toContain("No address, phone number or website is known.");
   });
 });
 
@@ -70,15 +72,18 @@ describe("opening hours", () => {
   test("are the usual ones, folded and said to be not confirmed, where none are known", async ({ visit }) => {
     const page = await visit(pathOf("Known by Name"));
     const usual = section(page, "Opening hours").getByText("Usual hours for businesses like this, not confirmed");
-    expect(await week(page).first().isVisible()).toBe(false);
+    await expect.poll(() => week(page).first().isVisible()).toBe(false);
     await usual.click();
-    const rows = (await week(page).allInnerTexts()).map((row) => row.replace(" today", "").replace(/\s+/g, " "));
-    expect(rows).toEqual([
-      ...["Monday", "Tuesday", "Wednesday", "Thursday"].map((day) => `${day} 9:00 AM - 6:00 PM`),
-      "Friday 9:00 AM - 5:00 PM",
-      "Saturday Closed",
-      "Sunday Closed",
-    ]);
+    const rows = async () =>
+      (await week(page).allInnerTexts()).map((row) => row.replace(" today", "").replace(/\s+/g, " "));
+    await expect
+      .poll(rows)
+      .toEqual([
+        ...["Monday", "Tuesday", "Wednesday", "Thursday"].map((day) => `${day} 9:00 AM - 6:00 PM`),
+        "Friday 9:00 AM - 5:00 PM",
+        "Saturday Closed",
+        "Sunday Closed",
+      ]);
   });
 
   test.for<[string, string]>([
@@ -92,7 +97,7 @@ describe("opening hours", () => {
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const hours = section(page, "Opening hours").getByRole("paragraph").first();
     await expect.poll(() => hours.innerText()).toBe(state);
-    expect(await main(page).locator("header").innerText()).toContain(state);
+    await expect.poll(() => main(page).locator("header").innerText()).toContain(state);
   });
 
   test("that are not known neither open nor close a business", async ({ visit }) => {
@@ -111,20 +116,17 @@ describe("what it offers", () => {
   test("is four groups, confirmed items first and without a mark what is only usual", async ({ visit }) => {
     const page = await visit(pathOf("Corner Oven"));
     const offers = section(page, "What This Business Offers");
-    expect((await offers.getByRole("heading", { level: 3 }).allInnerTexts()).slice(0, 4)).toEqual([
-      "Service Options",
-      "Payment Methods",
-      "Accessibility",
-      "Business Type",
-    ]);
+    await expect
+      .poll(async () => (await offers.getByRole("heading", { level: 3 }).allInnerTexts()).slice(0, 4))
+      .toEqual(["Service Options", "Payment Methods", "Accessibility", "Business Type"]);
     const offer = async (label: string) => offers.getByRole("listitem").filter({ hasText: label }).textContent();
-    expect(await offer("Credit cards")).toBe("Credit cards: not available");
-    expect(await offer("Debit cards")).toBe("Debit cards");
-    expect(await offer("Home service")).toBe("Home service: not available");
+    await expect.poll(() => offer("Credit cards")).toBe("Credit cards: not available");
+    await expect.poll(() => offer("Debit cards")).toBe("Debit cards");
+    await expect.poll(() => offer("Home service")).toBe("Home service: not available");
     const usual = offers.getByRole("heading", { name: "Usual, not confirmed" });
-    expect(await usual.count()).toBeGreaterThan(1);
-    expect(await usual.first().locator("xpath=..").locator("svg").count()).toBe(0);
-    expect(await offer("Delivery")).toBe("Delivery: available");
+    await expect.poll(() => usual.count()).toBeGreaterThan(1);
+    await expect.poll(() => usual.first().locator("xpath=..").locator("svg").count()).toBe(0);
+    await expect.poll(() => offer("Delivery")).toBe("Delivery: available");
   });
 });
 
@@ -134,9 +136,9 @@ describe("sharing and saving", () => {
     const share = page.getByRole("button", { name: "Share" });
     await share.click();
     await notifications(page).getByText("Link copied").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.url}/details/corner-oven-springfield`,
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${site.url}/details/corner-oven-springfield`);
     await share.click();
     await expect.poll(() => notifications(page).count()).toBe(1);
   });
@@ -149,7 +151,7 @@ describe("sharing and saving", () => {
     await goTo(page, pathOf("Corner Oven"));
     await page.getByRole("button", { name: "Share" }).click();
     await notifications(page).getByText("Copy this link").waitFor();
-    expect(await notifications(page).innerText()).toContain(`${site.url}/details/corner-oven-springfield`);
+    await expect.poll(() => notifications(page).innerText()).toContain(`${site.url}/details/corner-oven-springfield`);
   });
 
   test("passes name and address to the share dialog of the device, without a notification", async ({ visit, site }) => {
@@ -163,7 +165,7 @@ describe("sharing and saving", () => {
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, "shared")), PATIENT)
       .toEqual({ title: "Corner Oven", url: `${site.url}/details/corner-oven-springfield` });
-    expect(await notifications(page).count()).toBe(0);
+    await expect.poll(() => notifications(page).count()).toBe(0);
   });
 
   test("downloads a card for the address book, and the page stays", async ({ visit, site }) => {
@@ -175,7 +177,7 @@ describe("sharing and saving", () => {
     expect(download.suggestedFilename()).toBe("corner-oven-springfield.vcf");
     const card = readFileSync(await download.path(), "utf8");
     expect(card).toMatch(/^BEGIN:VCARD\r\n[^]*\r\nFN:Corner Oven\r\n[^]*tel:\+12175550100\r\n/);
-    expect(page.url()).toBe(site.url + pathOf("Corner Oven"));
+    await expect.poll(() => page.url()).toBe(site.url + pathOf("Corner Oven"));
   });
 
   test("prints only what is useful on paper: no menus, pictures or buttons, but the URL of the page", async ({
@@ -184,14 +186,14 @@ describe("sharing and saving", () => {
     const page = await visit(pathOf("Corner Oven"), DESK);
     await page.emulateMedia({ media: "print" });
     for (const label of ["Save", "Share", "Print"])
-      expect(await page.getByRole("button", { name: label }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("button", { name: label }).count()).toBe(0);
     for (const label of ["Breadcrumb", "Main"])
-      expect(await page.getByRole("navigation", { name: label }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("navigation", { name: label }).count()).toBe(0);
     for (const label of ["Call Now", "Directions", "Nearby alternatives", "Add to contacts"])
-      expect(await main(page).getByText(label).first().isVisible(), label).toBe(false);
+      await expect.poll(() => main(page).getByText(label).first().isVisible(), { message: label }).toBe(false);
     for (const photo of await main(page).locator('img:not([src$="/qr.svg"])').all())
-      expect(await photo.isVisible()).toBe(false);
-    expect(await main(page).locator('img[src$="/qr.svg"]').isVisible()).toBe(true);
+      await expect.poll(() => photo.isVisible()).toBe(false);
+    await expect.poll(() => main(page).locator('img[src$="/qr.svg"]').isVisible()).toBe(true);
     const text = await main(page).innerText();
     for (const storedText of [
       "Corner Oven",

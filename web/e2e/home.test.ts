@@ -14,55 +14,61 @@ describe("the home page", () => {
   test.for([true, false])("has all its sections, with JavaScript: %s", async (javaScriptEnabled, { visit }) => {
     const page = await visit("/", { javaScriptEnabled });
     const strip = page.locator("main dl > div");
-    expect(await strip.evaluateAll((all) => all.map((item) => item.querySelector("dt")?.textContent))).toEqual([
-      "Businesses",
-      "Verified Reviews",
-      "Categories",
-      "Cities",
-    ]);
+    await expect
+      .poll(() => strip.evaluateAll((all) => all.map((item) => item.querySelector("dt")?.textContent)))
+      .toEqual(["Businesses", "Verified Reviews", "Categories", "Cities"]);
     for (const number of await strip.locator("dd").allInnerTexts()) expect(number).toMatch(/^(\d{1,3}|\d+k|\d+\.\dM)$/);
 
     const cities = section(page, "Popular Cities");
     const tiles = cities.locator("li a");
-    expect(await tiles.count()).toBe(12);
+    await expect.poll(() => tiles.count()).toBe(12);
     for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/\n\s*(\d{1,3}|\d+k) business(es)?$/);
-    expect((await links(cities)).every((href) => /^\/(city\/.+|cities)$/.test(href))).toBe(true);
-    expect(await cities.getByRole("link", { name: "View All Cities" }).getAttribute("href")).toBe("/cities");
+    await expect.poll(async () => (await links(cities)).every((href) => /^\/(city\/.+|cities)$/.test(href))).toBe(true);
+    await expect.poll(() => cities.getByRole("link", { name: "View All Cities" }).getAttribute("href")).toBe("/cities");
 
     const popular = main(page).getByRole("region", { name: /^Popular in / });
     const kinds = await popular.locator("article p:last-of-type").allInnerTexts();
     expect(kinds).toHaveLength(6);
-    expect(await section(page, "What are you looking for?").locator("li").count()).toBe(12);
+    await expect.poll(() => section(page, "What are you looking for?").locator("li").count()).toBe(12);
 
     const recommended = section(page, "Recommended for You");
-    expect(await recommended.locator("article").count()).toBe(6);
-    expect(await recommended.getByRole("link", { name: "Browse All" }).getAttribute("href")).toBe("/businesses");
+    await expect.poll(() => recommended.locator("article").count()).toBe(6);
+    await expect
+      .poll(() => recommended.getByRole("link", { name: "Browse All" }).getAttribute("href"))
+      .toBe("/businesses");
     const latest = section(page, "Recently Added");
-    expect(await latest.locator("article").count()).toBe(6);
-    expect((await links(latest))[0]).toBe("/businesses?sort=latest");
+    await expect.poll(() => latest.locator("article").count()).toBe(6);
+    await expect.poll(async () => (await links(latest))[0]).toBe("/businesses?sort=latest");
 
-    expect(await section(page, "Know before you go").locator("li").count()).toBe(3);
+    await expect.poll(() => section(page, "Know before you go").locator("li").count()).toBe(3);
     const action = page.locator("main section").last();
-    expect(await action.getByRole("link", { name: "Add Your Business" }).getAttribute("href")).toBe("/add-business");
-    expect(await action.getByRole("link", { name: "Learn More" }).getAttribute("href")).toBe("/about");
+    await expect
+      .poll(() => action.getByRole("link", { name: "Add Your Business" }).getAttribute("href"))
+      .toBe("/add-business");
+    await expect.poll(() => action.getByRole("link", { name: "Learn More" }).getAttribute("href")).toBe("/about");
   });
 
   test("shows the first business on the first screen of a phone", async ({ visit }) => {
     const page = await visit("/", { viewport: { width: 360, height: 780 } });
-    expect((await main(page).locator("article").first().boundingBox())?.y).toBeLessThanOrEqual(700);
+    await expect
+      .poll(async () => (await main(page).locator("article").first().boundingBox())?.y)
+      .toBeLessThanOrEqual(700);
   });
 
   test("has full rows of cards and tiles at any width", async ({ visit }) => {
     const page = await visit("/");
     for (const width of [360, 600, 768, 1000, 1280, 1920]) {
       await resize(page, width, 800);
-      const rows = await page.locator("main ul").evaluateAll((lists) =>
-        lists.map((list) => {
-          const tops = [...list.children].map((child) => child.getBoundingClientRect().top);
-          return tops.filter((top) => top === tops[0]).length - tops.filter((top) => top === tops.at(-1)).length;
-        }),
-      );
-      expect(rows, `${width}`).toEqual(rows.map(() => 0));
+      const missingTiles = () =>
+        page.locator("main ul").evaluateAll((lists) =>
+          lists.flatMap((list) => {
+            const tops = [...list.children].map((child) => child.getBoundingClientRect().top);
+            return (
+              tops.filter((top) => top === tops[0]).length - tops.filter((top) => top === tops.at(-1)).length || []
+            );
+          }),
+        );
+      await expect.poll(missingTiles, { message: `${width}` }).toEqual([]);
     }
   });
 
@@ -76,7 +82,7 @@ describe("the home page", () => {
     await page.getByRole("banner").getByRole("link").first().click();
     const skeleton = page.locator('main [aria-busy="true"]');
     await skeleton.waitFor();
-    expect(await skeleton.locator("i").count()).toBeGreaterThan(30);
+    await expect.poll(() => skeleton.locator("i").count()).toBeGreaterThan(30);
     release.resolve();
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
     await expect.poll(() => skeleton.count()).toBe(0);
@@ -92,7 +98,7 @@ describe("the search of the home page", () => {
       if (trigger === "the button") await searchButton(page).click();
       else await searchBox(page, trigger === "Enter in What" ? "What" : "Where").press("Enter");
       await page.waitForURL((url) => url.pathname === "/search");
-      expect([...new URL(page.url()).searchParams]).toEqual([["q", "café & bar"]]);
+      await expect.poll(() => [...new URL(page.url()).searchParams]).toEqual([["q", "café & bar"]]);
       await page.getByRole("heading", { level: 1, name: / for “café & bar”$/ }).waitFor();
     },
   );
@@ -111,13 +117,13 @@ describe("the search of the home page", () => {
     await searchBox(page, "What").press("Enter");
     await searchBox(page, "Where").press("Enter");
     await searchButton(page).click();
-    expect(pathAndQuery(page)).toBe("/");
+    await expect.poll(() => pathAndQuery(page)).toBe("/");
     await expect.poll(() => isFocused(searchBox(page, "What"))).toBe(true);
     // A search that had started would be answered before this one.
     await searchBox(page, "What").fill("pizza");
     await searchBox(page, "What").press("Enter");
     await page.waitForURL("**/search?q=pizza&location=Chicago");
-    expect(await places()).toBe(before + 1);
+    await expect.poll(() => places()).toBe(before + 1);
   });
 
   test("works without JavaScript, with a place too", async ({ visit }) => {
@@ -126,8 +132,8 @@ describe("the search of the home page", () => {
     await searchBox(page, "Where").fill("New York");
     await searchBox(page, "Where").press("Enter");
     await page.waitForURL("**/search?q=restaurant&location=New+York");
-    expect(await page.locator("h1").innerText()).toMatch(/^\d+ businesses for “restaurant” in New York$/);
-    expect(await page.locator("main article").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("h1").innerText()).toMatch(/^\d+ businesses for “restaurant” in New York$/);
+    await expect.poll(() => page.locator("main article").count()).toBeGreaterThan(0);
   });
 });
 
@@ -146,7 +152,7 @@ describe("suggestions", () => {
     await whatBox.fill("auto");
     await list(page).waitFor();
     await expect.poll(() => whatBox.getAttribute("aria-expanded")).toBe("true");
-    expect(await active(whatBox)).toBeUndefined();
+    await expect.poll(() => active(whatBox)).toBeUndefined();
     const options = await list(page).getByRole("option").allTextContents();
     await whatBox.press("ArrowDown");
     await expect.poll(() => active(whatBox)).toBe(options[0]);
@@ -157,9 +163,9 @@ describe("suggestions", () => {
 
     await whatBox.press("Escape");
     await list(page).waitFor({ state: "hidden" });
-    expect(await whatBox.inputValue()).toBe("auto");
+    await expect.poll(() => whatBox.inputValue()).toBe("auto");
     await expect.poll(() => whatBox.getAttribute("aria-expanded")).toBe("false");
-    expect(pathAndQuery(page)).toBe("/");
+    await expect.poll(() => pathAndQuery(page)).toBe("/");
 
     await whatBox.press("ArrowDown");
     await list(page).waitFor();
@@ -192,8 +198,8 @@ describe("suggestions", () => {
     await whatBox.press("Escape");
     await list(page).waitFor({ state: "hidden" });
     await page.clock.runFor(10_000);
-    expect(await whatBox.getAttribute("aria-expanded")).toBe("false");
-    expect(await list(page).count()).toBe(0);
+    await expect.poll(() => whatBox.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => list(page).count()).toBe(0);
   });
 
   test("come for text that was typed before their code was loaded", async ({ visit }) => {
@@ -204,7 +210,7 @@ describe("suggestions", () => {
       await route.continue();
     });
     await searchBox(page, "What").pressSequentially("auto");
-    expect(await list(page).count()).toBe(0);
+    await expect.poll(() => list(page).count()).toBe(0);
     release.resolve();
     await list(page).waitFor();
   });
@@ -228,7 +234,7 @@ describe("suggestions", () => {
     await whereBox.press("Enter");
     await expect.poll(() => whereBox.inputValue()).toBe("Chicago");
     await list(page).waitFor({ state: "hidden" });
-    expect(pathAndQuery(page)).toBe("/");
+    await expect.poll(() => pathAndQuery(page)).toBe("/");
   });
 });
 
@@ -236,8 +242,10 @@ describe("a directory without a business", () => {
   testOnEmpty("says so on its home page, with the next step and no row of zeros", async ({ visit }) => {
     const page = await visit("/");
     await section(page, "No businesses yet").waitFor();
-    expect(await page.locator("dl").count()).toBe(0);
-    expect(await page.getByRole("link", { name: "Add Your Business" }).count()).toBe(1);
-    expect(await page.locator('main a[href^="/city/"], main a[href^="/category/"], main article').count()).toBe(0);
+    await expect.poll(() => page.locator("dl").count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: "Add Your Business" }).count()).toBe(1);
+    await expect
+      .poll(() => page.locator('main a[href^="/city/"], main a[href^="/category/"], main article').count())
+      .toBe(0);
   });
 });

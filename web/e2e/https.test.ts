@@ -22,7 +22,8 @@ function forwardTo(target: () => string): Handle {
     const headers = { ...req.headers, "x-forwarded-proto": "https" };
     const forwardedRequest = request(
       target() + (req.url ?? ""),
-      { method: req.method ?? "GET", headers },
+      // A connection that is used again may be closed by the server just then.
+      { method: req.method ?? "GET", headers, agent: false },
       (response) => {
         res.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(res);
@@ -64,7 +65,7 @@ describe("behind a proxy with HTTPS", () => {
         return image.naturalWidth;
       }, src);
     // Hosts of photos send no Cross-Origin-Resource-Policy.
-    expect(await widthOf(`${photos.url}/photo.svg`)).toBe(6);
+    await expect.poll(() => widthOf(`${photos.url}/photo.svg`)).toBe(6);
     photos.close();
   });
 
@@ -111,8 +112,8 @@ describe("behind a proxy with HTTPS", () => {
     await page.goto("/admin-login");
     const notice = page.getByText("Nobody can log in by HTTP here.");
     await notice.waitFor();
-    expect(await notice.getByRole("link").getAttribute("href")).toBe(`${site.url}/admin-login`);
-    expect(await notice.evaluate((element) => getComputedStyle(element).textAlign)).toBe("center");
+    await expect.poll(() => notice.getByRole("link").getAttribute("href")).toBe(`${site.url}/admin-login`);
+    await expect.poll(() => notice.evaluate((element) => getComputedStyle(element).textAlign)).toBe("center");
     await signIn(page);
     await toast(page, `open ${site.url}/admin-login instead`);
   });

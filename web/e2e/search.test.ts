@@ -32,16 +32,16 @@ describe("a search page", () => {
     async (javaScriptEnabled, { visit }) => {
       const page = await visit("/search?q=bakrey", { javaScriptEnabled });
       await notice(page, "Showing results for bakery. Search instead for bakrey");
-      expect(await cards(page).count()).toBe(9);
+      await expect.poll(() => cards(page).count()).toBe(9);
       await link(page, "bakrey").click();
       await notice(page, "Only results with these words as typed.");
-      expect(pathAndQuery(page)).toBe("/search?q=bakrey&exact=1");
+      await expect.poll(() => pathAndQuery(page)).toBe("/search?q=bakrey&exact=1");
       await link(page, "Include similar words").click();
       await notice(page, "Showing results for bakery.");
       await link(page, "bakery").click();
       // The heading is the same for both searches, so it tells nothing of which is shown.
       await main(page).getByText("Search instead").waitFor({ state: "detached" });
-      expect(pathAndQuery(page)).toBe("/search?q=bakery");
+      await expect.poll(() => pathAndQuery(page)).toBe("/search?q=bakery");
       await pageTitle(page, "9 businesses for “bakery”");
     },
   );
@@ -49,14 +49,14 @@ describe("a search page", () => {
   test("says where there is nothing, and how far the nearest is", async ({ visit }) => {
     const page = await visit("/search?q=bakery&location=Smallville");
     await notice(page, "None in Smallville. Nearest: 1.4 mi.");
-    expect(await cards(page).first().innerText()).toContain("1.4 mi");
+    await expect.poll(() => cards(page).first().innerText()).toContain("1.4 mi");
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test("says which word was dropped", async ({ visit }) => {
     const page = await visit("/search?q=bakery+zzxqj");
     await notice(page, "No business matches all words. Showing results without “zzxqj”.");
-    expect(await cards(page).count()).toBe(9);
+    await expect.poll(() => cards(page).count()).toBe(9);
   });
 
   test("corrects a misspelled place, and says that an unknown one is not known", async ({ visit }) => {
@@ -71,7 +71,7 @@ describe("a search page", () => {
 
   test("shows filters found in the words as chips that can be removed", async ({ visit }) => {
     const page = await visit("/search?q=bakery+with+wifi");
-    expect(await cards(page).locator("h3").allInnerTexts()).toEqual(["Crumbs & Co"]);
+    await expect.poll(() => cards(page).locator("h3").allInnerTexts()).toEqual(["Crumbs & Co"]);
     await chip(page, "Wi-Fi").click();
     await page.waitForURL("**/search?q=bakery");
     await expect.poll(() => cards(page).count()).toBe(9);
@@ -81,8 +81,8 @@ describe("a search page", () => {
   test("is sorted by the best match, unless another order is chosen", async ({ visit }) => {
     const page = await visit("/search?q=bakery");
     const sort = page.getByLabel("Sort by");
-    expect(await sort.locator("option").first().innerText()).toBe("Best match");
-    expect(await sort.inputValue()).toBe("");
+    await expect.poll(() => sort.locator("option").first().innerText()).toBe("Best match");
+    await expect.poll(() => sort.inputValue()).toBe("");
     await sort.selectOption("Recommended");
     await page.waitForURL("**/search?q=bakery&sort=recommended");
     await expect.poll(() => sort.inputValue()).toBe("recommended");
@@ -90,7 +90,7 @@ describe("a search page", () => {
 
   test("marks the words in names and categories", async ({ visit }) => {
     const page = await visit("/search?q=crumbs+bakeries");
-    expect(await cards(page).locator("mark").allInnerTexts()).toEqual(["Crumbs", "Bakery"]);
+    await expect.poll(() => cards(page).locator("mark").allInnerTexts()).toEqual(["Crumbs", "Bakery"]);
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
@@ -133,10 +133,10 @@ describe("suggestions", () => {
     await searchBox(page, "Where").fill("gotham");
     await searchBox(page, "What").fill("bakrey");
     await options(page).first().waitFor();
-    expect(await first(page)).toMatch(/^Search bakery in Gotham/);
+    await expect.poll(() => first(page)).toMatch(/^Search bakery in Gotham/);
     await options(page).first().click();
     await pageTitle(page, "9 businesses for “bakery” in Gotham");
-    expect(await cards(page).count()).toBe(9);
+    await expect.poll(() => cards(page).count()).toBe(9);
   });
 
   test("show a place among the words once in the heading", async ({ visit }) => {
@@ -148,39 +148,40 @@ describe("suggestions", () => {
     const page = await visit("/search?q=dentist");
     await searchBox(page, "What").fill("bakery goth");
     await options(page).first().waitFor();
-    expect(await first(page)).toMatch(/^Search bakery in Gotham/);
-    expect(await options(page).first().locator("mark").allInnerTexts()).toEqual(["bakery", "Goth"]);
+    await expect.poll(() => first(page)).toMatch(/^Search bakery in Gotham/);
+    await expect.poll(() => options(page).first().locator("mark").allInnerTexts()).toEqual(["bakery", "Goth"]);
     await options(page).first().click();
     await page.waitForURL("**/search?q=bakery&location=Gotham");
     await expect.poll(() => searchBox(page, "What").inputValue()).toBe("bakery");
-    expect(await searchBox(page, "Where").inputValue()).toBe("Gotham");
+    await expect.poll(() => searchBox(page, "Where").inputValue()).toBe("Gotham");
   });
 
   test("come for one character of a script without spaces", async ({ visit }) => {
     const page = await visit("/");
     await searchBox(page, "What").fill("寿");
     await options(page).first().waitFor();
-    expect((await options(page).allInnerTexts()).join()).toContain("寿司 Hanami");
+    await expect.poll(async () => (await options(page).allInnerTexts()).join()).toContain("寿司 Hanami");
   });
 
   test("do not come where nothing is sensible", async ({ visit }) => {
     const page = await visit("/");
     const suggestResponse = page.waitForResponse("**/api/suggest?**");
     await searchBox(page, "What").fill("xqzt");
-    expect(await (await suggestResponse).json()).toEqual([]);
-    expect(await isOpen(page)).toBe("false");
+    const suggestions = await (await suggestResponse).json();
+    expect(suggestions).toEqual([]);
+    await expect.poll(() => isOpen(page)).toBe("false");
   });
 
   test("stay while a longer text loads, and go while another one does", async ({ visit }) => {
     const page = await visit("/");
     const whatBox = searchBox(page, "What");
     const release = await typeWithSlowNetwork(page, "bakery", "bakery goth");
-    expect(await first(page)).toMatch(/^Search bakery/);
+    await expect.poll(() => first(page)).toMatch(/^Search bakery/);
     await whatBox.fill("dentist");
     await expect.poll(() => isOpen(page)).toBe("false");
     release();
     await options(page).first().waitFor();
-    expect(await first(page)).toMatch(/^Search dentist/);
+    await expect.poll(() => first(page)).toMatch(/^Search dentist/);
   });
 
   test.for(["Escape", "Tab"])("stay closed by %s when they arrive later", async (key, { visit }) => {
@@ -191,9 +192,9 @@ describe("suggestions", () => {
     const suggestResponse = page.waitForResponse("**/api/suggest?**");
     release();
     await suggestResponse;
-    expect(await isOpen(page)).toBe("false");
-    expect(await options(page).count()).toBe(0);
-    expect(await whatBox.inputValue()).toBe("bakery goth");
+    await expect.poll(() => isOpen(page)).toBe("false");
+    await expect.poll(() => options(page).count()).toBe(0);
+    await expect.poll(() => whatBox.inputValue()).toBe("bakery goth");
   });
 
   test("can be chosen while others load, which then stay away", async ({ visit }) => {
@@ -202,7 +203,7 @@ describe("suggestions", () => {
     await options(page).filter({ hasText: "Crumbs & Co" }).click();
     release();
     await pageTitle(page, "Crumbs & Co");
-    expect(await options(page).count()).toBe(0);
+    await expect.poll(() => options(page).count()).toBe(0);
   });
 
   test("are accessible with an active option", async ({ visit }) => {

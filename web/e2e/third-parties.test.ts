@@ -73,10 +73,10 @@ describe("without ads and analytics in the configuration", () => {
     await page.clock.fastForward(2 * SECOND_AD_DELAY_MS);
     await page.waitForLoadState("networkidle");
     expect(otherHosts.filter((url) => !url.startsWith(site.url) && !url.startsWith("data:"))).toEqual([]);
-    expect(await boxes(page).count()).toBe(0);
-    expect(await page.locator("ins, iframe").count()).toBe(0);
-    expect(await directive(site, "script-src")).toBe("script-src 'self'");
-    expect(await directive(site, "frame-src")).toBe("frame-src 'none'");
+    await expect.poll(() => boxes(page).count()).toBe(0);
+    await expect.poll(() => page.locator("ins, iframe").count()).toBe(0);
+    const directives = [await directive(site, "script-src"), await directive(site, "frame-src")];
+    expect(directives).toEqual(["script-src 'self'", "frame-src 'none'"]);
   });
 });
 
@@ -85,7 +85,8 @@ describe("with ads and analytics in the configuration", () => {
     "scripts may come from that origin, and from no other",
     async ({ visit, site, thirdParty, allowMessages }) => {
       allowMessages(/Content Security Policy/);
-      expect(await directive(site, "script-src")).toBe(`script-src 'self' ${thirdParty.origin}`);
+      const scriptSource = await directive(site, "script-src");
+      expect(scriptSource).toBe(`script-src 'self' ${thirdParty.origin}`);
       const page = await visit("/cities");
       const refusedUrls = await page.evaluate(async () => {
         const script = Object.assign(document.createElement("script"), { src: "http://localhost:9/other.js" });
@@ -107,7 +108,7 @@ describe("with ads and analytics in the configuration", () => {
       await page.clock.install({ time: start });
       await page.clock.pauseAt(new Date(start.getTime() + 1_000));
       await page.goto("/business/1", { waitUntil: "networkidle" });
-      expect(await boxes(page).count()).toBe(2);
+      await expect.poll(() => boxes(page).count()).toBe(2);
       const places = () => boxes(page).evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON()));
       const before = await places();
       let passedCount = 0;
@@ -123,10 +124,10 @@ describe("with ads and analytics in the configuration", () => {
         .toEqual(["client-1/top"]);
       // Both timers started at hydration, before the first of these milliseconds at the earliest.
       await pass(SECOND_AD_DELAY_MS - 1 - passedCount);
-      expect(await filledSlots(page)).toEqual(["client-1/top"]);
+      await expect.poll(() => filledSlots(page)).toEqual(["client-1/top"]);
       await pass(passedCount);
       await expect.poll(() => filledSlots(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
-      expect(await places()).toEqual(before);
+      await expect.poll(() => places()).toEqual(before);
       await page.clock.resume();
       expect(await accessibilityViolations(page)).toEqual([]);
     },
@@ -161,6 +162,6 @@ describe("with ads and analytics in the configuration", () => {
 
   testWithAds("a visitor without JavaScript sees no box for an ad that cannot come", async ({ visit }) => {
     const page = await visit("/business/1", { javaScriptEnabled: false });
-    expect(await boxes(page).first().isVisible()).toBe(false);
+    await expect.poll(() => boxes(page).first().isVisible()).toBe(false);
   });
 });
