@@ -12,10 +12,13 @@ describe("the dashboard of a directory without backups", () => {
     const page = await openPanel("/admin-panel", { viewport: { width: 360, height: 740 } });
     const items = page.getByRole("list", { name: "What needs you" }).getByRole("listitem");
     await items.first().waitFor();
-    const texts = await items.allInnerTexts();
-    expect(texts[0]).toMatch(/^The site’s email and phone are still placeholders/);
-    expect(texts[1]).toMatch(/^There is no backup yet\s.*\sBack up$/s);
-    expect(texts[2]).toMatch(/^Nobody has looked for duplicates yet/);
+    await expect
+      .poll(async () => (await items.allInnerTexts()).slice(0, 3))
+      .toEqual([
+        expect.stringMatching(/^The site’s email and phone are still placeholders/),
+        expect.stringMatching(/^There is no backup yet\s.*\sBack up$/s),
+        expect.stringMatching(/^Nobody has looked for duplicates yet/),
+      ]);
     await items.getByRole("link", { name: "Look for duplicates" }).click();
     await page.getByRole("heading", { level: 1, name: "Possible duplicates" }).waitFor();
     await page.goBack();
@@ -34,7 +37,7 @@ describe("the page of backups", () => {
     await page.getByRole("heading", { name: "1 backup" }).waitFor();
     await page.getByRole("cell", { name: "By hand 3 businesses" }).waitFor();
     const deletion = page.getByRole("button", { name: /^Delete the backup/ });
-    expect(await deletion.first().getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => deletion.first().getAttribute("aria-disabled")).toBe("true");
 
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: /^Download the backup/ }).click();

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Job, Overview } from "#contract/admin-api";
 import { IMPORT_TAB } from "./support/import-tab.ts";
-import { signIn, toast } from "./support/panel.ts";
+import { publicBusiness, signIn, toast } from "./support/panel.ts";
 import { shops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
@@ -32,6 +32,7 @@ const twoDays = (overview: Overview) => ({
 describe("an unsaved draft", () => {
   test("of a business that somebody else changed is not saved over the change unasked", async ({
     openPanel,
+    site,
     allowMessages,
   }) => {
     allowMessages(/status of 409/);
@@ -51,7 +52,7 @@ describe("an unsaved draft", () => {
     await page.getByText("Changed: Phone.").waitFor();
     await page.getByRole("button", { name: "Keep my changes" }).click();
     await toast(page, "Business saved");
-    expect(await (await page.request.get(`/api/businesses/${id}`)).json()).toMatchObject({ city: "Half-typed" });
+    await expect.poll(() => publicBusiness(site, id)).toMatchObject({ city: "Half-typed" });
   });
 
   test("is gone once it is saved", async ({ openPanel }) => {
@@ -61,8 +62,8 @@ describe("an unsaved draft", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Edit Shop number 9", exact: true }).click();
     await city(page).waitFor();
-    expect(await page.getByText("still here, not saved yet").count()).toBe(0);
-    expect(await page.getByRole("button", { name: "Save changes" }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByText("still here, not saved yet").count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Save changes" }).isDisabled()).toBe(true);
   });
 
   test("of an added business does not fill the next one", async ({ openPanel }) => {
@@ -74,7 +75,7 @@ describe("an unsaved draft", () => {
     await page.getByRole("row", { name: "First of Two" }).waitFor();
     await page.getByRole("button", { name: "Add business" }).click();
     await name.waitFor();
-    expect(await name.inputValue()).toBe("");
+    await expect.poll(() => name.inputValue()).toBe("");
   });
 });
 
@@ -100,10 +101,9 @@ test("each bar of the chart says what was added in its period, and leads there",
   await page.getByRole("tab", { name: "Dashboard" }).click();
   const bars = page.getByRole("list", { name: "Businesses added" }).getByRole("link");
   await bars.first().waitFor();
-  expect(await bars.evaluateAll((links) => links.map((link) => link.ariaLabel?.replace(/^.*: /, "")))).toEqual([
-    "50 businesses added",
-    "70 businesses added",
-  ]);
+  await expect
+    .poll(() => bars.evaluateAll((links) => links.map((link) => link.ariaLabel?.replace(/^.*: /, ""))))
+    .toEqual(["50 businesses added", "70 businesses added"]);
   await bars.first().press("Enter");
   await page.getByRole("grid", { name: "Businesses" }).waitFor();
 });
@@ -116,16 +116,19 @@ test.for([360, 768, 1280, 2000])(
     await page.getByRole("tab", { name: "Dashboard" }).click();
     const chart = page.getByRole("list", { name: "Businesses added" });
     await chart.waitFor();
-    const { right, dates } = await chart.evaluate((element) => ({
-      right: element.getBoundingClientRect().right,
-      dates: [...element.querySelectorAll("li > [aria-hidden]")]
-        .map((date) => date.getBoundingClientRect())
-        .filter((date) => date.width > 0),
-    }));
-    expect(dates.length).toBeGreaterThan(1);
-    expect(dates.at(-1)?.right).toBeLessThanOrEqual(right + 1);
-    for (const [index, date] of dates.entries())
-      expect(date.left).toBeGreaterThan((dates[index - 1]?.right ?? Number.NEGATIVE_INFINITY) + 4);
+    const layout = () =>
+      chart.evaluate((element) => {
+        const dates = [...element.querySelectorAll("li > [aria-hidden]")]
+          .map((date) => date.getBoundingClientRect())
+          .filter((date) => date.width > 0);
+        const end = element.getBoundingClientRect().right + 1;
+        return {
+          areSeveral: dates.length > 1,
+          areWithin: dates.every(({ right }) => right <= end),
+          areApart: dates.every(({ left }, index) => index === 0 || left > (dates[index - 1]?.right ?? left) + 4),
+        };
+      });
+    await expect.poll(layout).toEqual({ areSeveral: true, areWithin: true, areApart: true });
   },
 );
 
