@@ -22,10 +22,10 @@ describe("an address with the parameters of a campaign", () => {
     });
     await page.goto(path);
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
-    expect(page.url()).toBe(site.url + path);
-    expect(
-      await page.evaluate(() => document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? ""),
-    ).not.toContain("utm_");
+    await expect.poll(() => page.url()).toBe(site.url + path);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? ""))
+      .not.toContain("utm_");
     expect(reads).toEqual([]);
     await followLink(page, "/cities");
     await page.waitForURL("**/cities");

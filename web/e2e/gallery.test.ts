@@ -24,7 +24,7 @@ describe("the photos of a business", () => {
     await visitPhotos(page);
     await photoLink(page, 2).click();
     await expect.poll(() => shown(page).innerText()).toBe("2 of 4");
-    expect(await photoWindow(page).getByRole("img").all()).toHaveLength(1);
+    await expect.poll(() => photoWindow(page).getByRole("img").all()).toHaveLength(1);
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => shown(page).innerText()).toBe("3 of 4");
     await page.keyboard.press("End");
@@ -36,8 +36,8 @@ describe("the photos of a business", () => {
     await expect.poll(() => shown(page).innerText()).toBe("2 of 4");
     await page.keyboard.press("Escape");
     await photoWindow(page).waitFor({ state: "detached" });
-    expect(await isFocused(photoLink(page, 2))).toBe(true);
-    expect(new URL(page.url()).pathname).toBe(pathOf("Corner Oven"));
+    await expect.poll(() => isFocused(photoLink(page, 2))).toBe(true);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pathOf("Corner Oven"));
   });
 
   test("are swiped", async ({ visit }) => {
@@ -58,7 +58,7 @@ describe("the photos of a business", () => {
   }) => {
     allowMessages(/Failed to load resource/);
     const plain = await visit(pathOf("Corner Oven"), { javaScriptEnabled: false });
-    expect(await photoLink(plain, 2).getAttribute("href")).toBe("http://photos.invalid/counter.jpg");
+    await expect.poll(() => photoLink(plain, 2).getAttribute("href")).toBe("http://photos.invalid/counter.jpg");
 
     const page = await visit("/cities");
     await page.route(/photo-window-/, (route) => route.abort());

@@ -34,19 +34,19 @@ describe("a notification", () => {
   test("replaces the previous one", async ({ visit }) => {
     const page = await withNotification(visit, 3);
     await expect.poll(() => toasts(page).count()).toBe(1);
-    expect(await toasts(page).innerText()).toMatch(/link/i);
+    await expect.poll(() => toasts(page).innerText()).toMatch(/link/i);
   });
 
   test("closes after 5,000 ms, and not while the pointer rests on it", async ({ visit }) => {
     const page = await withNotification(visit);
     await page.clock.runFor(3_000);
-    expect(await toasts(page).isVisible()).toBe(true);
+    await expect.poll(() => toasts(page).isVisible()).toBe(true);
     await toasts(page).hover();
     await page.clock.runFor(60_000);
-    expect(await toasts(page).isVisible()).toBe(true);
+    await expect.poll(() => toasts(page).isVisible()).toBe(true);
     await page.mouse.move(5, 700);
     await page.clock.runFor(1_999);
-    expect(await toasts(page).isVisible()).toBe(true);
+    await expect.poll(() => toasts(page).isVisible()).toBe(true);
     await page.clock.runFor(1);
     await toasts(page).waitFor({ state: "hidden" });
   });
@@ -56,7 +56,7 @@ describe("a notification", () => {
     await animationsFinished(page);
     for (const distance of [40, -80]) {
       await drag(page, distance);
-      expect(await toasts(page).getAttribute("data-state"), `${distance}`).toBe("open");
+      await expect.poll(() => toasts(page).getAttribute("data-state"), { message: `${distance}` }).toBe("open");
     }
     await drag(page, 60);
     await toasts(page).waitFor({ state: "hidden" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { DETAIL_BUSINESSES } from "./support/detail-businesses.ts";
-import { main } from "./support/locators.ts";
+import { cards, main } from "./support/locators.ts";
 import { goTo, testOn } from "./support/test.ts";
 
 const test = testOn({ rows: DETAIL_BUSINESSES });
@@ -21,14 +21,22 @@ test("a comparison has all its places in sight on a phone, with the roles of a t
   for (const name of OVENS) await page.getByRole("checkbox", { name: `Compare ${name}` }).check();
   const comparison = page.getByRole("region", { name: "Comparison" });
   const row = comparison.getByRole("row", { name: "Delivery" });
-  expect(await row.getByRole("rowheader").innerText()).toBe("Delivery");
+  await expect.poll(() => row.getByRole("rowheader").innerText()).toBe("Delivery");
+  await expect.poll(() => row.getByRole("cell").count()).toBe(3);
   const boxes = await row
     .getByRole("cell")
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]));
-  expect(boxes).toHaveLength(3);
   for (const [left = 0, right = 0] of boxes) {
     expect(left).toBeGreaterThanOrEqual(16);
     expect(right).toBeLessThanOrEqual(344);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("without JavaScript there are no hearts, and a link still shows its places", async ({ visit }) => {
+  const page = await visit("/saved?ids=1,5", { javaScriptEnabled: false });
+  await expect.poll(() => cards(page).locator("h3 a").allInnerTexts()).toEqual(["Corner Oven", "Second Oven"]);
+  await expect.poll(() => main(page).getByRole("button", { name: /^Save/ }).count()).toBe(0);
+  await page.goto("/saved");
+  await main(page).getByText("Saving places needs JavaScript").waitFor();
 });
