@@ -20,16 +20,18 @@ test("A file of another format is chosen beside Excel files, previewed and impor
   await page.getByRole("button", { name: "Other formats" }).first().waitFor();
   await page.getByLabel("File of another format").setInputFiles(csv);
   await previewShown(page, csv);
-  expect(await readCounts(page)).toMatchObject({ New: "1", Rejected: "2" });
+  await expect.poll(() => readCounts(page)).toMatchObject({ New: "1", Rejected: "2" });
   const rejectedRows = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
-  expect(await rejectedRows.allInnerTexts()).toEqual([
-    expect.stringMatching(/3\s+whole row\s+.*quotes/),
-    expect.stringMatching(/4\s+whole row\s+.*has 2 cells where the header has 3/),
-  ]);
+  await expect
+    .poll(() => rejectedRows.allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/3\s+whole row\s+.*quotes/),
+      expect.stringMatching(/4\s+whole row\s+.*has 2 cells where the header has 3/),
+    ]);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Import 1 new" }).click();
   await page.getByRole("heading", { name: "corner.csv has been imported" }).waitFor();
-  expect(await countBusinesses(page)).toBe(before + 1);
+  await expect.poll(() => countBusinesses(page)).toBe(before + 1);
   await page.getByLabel("File of another format").setInputFiles(await writeShops("more.xlsx", shops(1)));
   await page.getByRole("alert").filter({ hasText: "more.xlsx is an Excel file" }).waitFor();
 });
@@ -46,7 +48,7 @@ test("A file has to be chosen again once the server has deleted it, as it does w
   for (const id of readdirSync(uploads)) rmSync(join(uploads, id), { recursive: true });
   await page.reload();
   await page.getByText("Choose deleted.xlsx again").waitFor();
-  expect(await page.getByRole("button", { name: /^Import / }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /^Import / }).count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
   await chooseFile(page, file);
   await previewShown(page, file);
@@ -60,7 +62,7 @@ test("A text with an ambiguous encoding is read in the chosen one", async ({ ope
   writeFileSync(csv, Buffer.from("name,place_id\nCr\xe8me,creme-1\n", "latin1"));
   await page.getByLabel("File of another format").setInputFiles(csv);
   await page.getByRole("alert").filter({ hasText: "The encoding of creme.csv is not clear" }).waitFor();
-  expect(await page.getByRole("button", { name: "Preview again" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Preview again" }).isDisabled()).toBe(true);
   await page.getByRole("combobox", { name: "Encoding" }).click();
   await page.getByRole("option", { name: "Western European (Windows-1252)" }).click();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -76,7 +78,7 @@ test("Both buttons fit on a phone", async ({ openPanel }) => {
   const page = await openPanel(IMPORT_TAB);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Other formats" }).waitFor();
-  expect(await contentWidth(page)).toBeLessThanOrEqual(360);
+  await expect.poll(() => contentWidth(page)).toBeLessThanOrEqual(360);
 });
 
 test("The country of most rows is offered for the others, and given to them once it is chosen", async ({
@@ -90,10 +92,10 @@ test("The country of most rows is offered for the others, and given to them once
   await previewShown(page, csv);
   await page.getByText("1 row has no country; 2 others are in the United States.").waitFor();
   const country = page.getByRole("combobox", { name: "Country of this file" });
-  expect(await country.innerText()).toContain("United States");
+  await expect.poll(() => country.innerText()).toContain("United States");
   await country.click();
   await page.getByRole("option", { name: "As each row says", exact: true }).click();
-  expect(await page.getByRole("button", { name: "Preview again" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Preview again" }).isDisabled()).toBe(true);
   await country.click();
   await page.getByRole("option", { name: "United States", exact: true }).click();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -127,16 +129,16 @@ test("A file whose IDs are those of other businesses is imported only once that 
   expect(await accessibilityViolations(page)).toEqual([]);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await contentWidth(page), `${width} px`).toBeLessThanOrEqual(width);
+    await expect.poll(() => contentWidth(page), { message: `${width} px` }).toBeLessThanOrEqual(width);
   }
   await page.getByRole("radio", { name: /^Update them/ }).check();
   const update = page.getByRole("button", { name: "Update 6" });
-  expect(await update.isDisabled()).toBe(true);
+  await expect.poll(() => update.isDisabled()).toBe(true);
   const allowed = warning.getByRole("checkbox", { name: "Import it anyway" });
   await allowed.focus();
   await page.keyboard.press("Space");
-  expect(await allowed.isChecked()).toBe(true);
+  await expect.poll(() => allowed.isChecked()).toBe(true);
   await update.click();
   await page.getByRole("heading", { name: "wren-salons.csv has been imported" }).waitFor();
-  expect(await readCounts(page)).toMatchObject({ Updated: "6" });
+  await expect.poll(() => readCounts(page)).toMatchObject({ Updated: "6" });
 });

@@ -6,7 +6,7 @@ import { chooseFile, IMPORT_TAB, previewShown, readRows, saveDownload } from "./
 import { cards, contentWidth } from "./support/locators.ts";
 import { toast } from "./support/panel.ts";
 import { writeShops } from "./support/shops.ts";
-import { goTo, testOn } from "./support/test.ts";
+import { goTo, reloadUntil, testOn } from "./support/test.ts";
 
 const test = testOn();
 
@@ -50,16 +50,18 @@ describe("a column that the owner keeps as an own field", () => {
     await page.getByText(/^8 columns, /).click();
     for (const column of ["Hunde", "Zahlt mit", "Speisekarte", "Notiz"]) await keep(page, column);
     await page.getByLabel("Name of the own field for Hunde").fill("Dogs allowed");
-    expect(await page.getByRole("combobox", { name: "Type of the own field for Hunde" }).innerText()).toBe("Yes or no");
-    expect(await page.getByRole("combobox", { name: "Type of the own field for Speisekarte" }).innerText()).toBe(
-      "Text",
-    );
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "Type of the own field for Hunde" }).innerText())
+      .toBe("Yes or no");
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "Type of the own field for Speisekarte" }).innerText())
+      .toBe("Text");
     await choose(page, "Type of the own field for Speisekarte", "Link");
     await choose(page, "Type of the own field for Zahlt mit", "List");
     expect(await accessibilityViolations(page)).toEqual([]);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await contentWidth(page), `${width} px`).toBeLessThanOrEqual(width);
+      await expect.poll(() => contentWidth(page), { message: `${width} px` }).toBeLessThanOrEqual(width);
     }
     await page.getByRole("button", { name: "Preview again" }).and(page.locator(":enabled")).click();
     await page.getByText("8 columns, 8 matched").waitFor();
@@ -68,20 +70,22 @@ describe("a column that the owner keeps as an own field", () => {
 
     const details = await visit("/details/kafi-eins-austin");
     const section = details.getByRole("region", { name: "More details" });
-    expect((await section.innerText()).split("\n").filter(Boolean)).toEqual([
-      "More details",
-      "Dogs allowed",
-      "Yes",
-      "Zahlt mit",
-      "Visa, Bar",
-      "Speisekarte",
-      "eins.example/karte",
-      "Notiz",
-      "Hofseite",
-    ]);
-    expect(await section.getByRole("link").getAttribute("href")).toBe("https://eins.example/karte");
+    await expect
+      .poll(async () => (await section.innerText()).split("\n").filter(Boolean))
+      .toEqual([
+        "More details",
+        "Dogs allowed",
+        "Yes",
+        "Zahlt mit",
+        "Visa, Bar",
+        "Speisekarte",
+        "eins.example/karte",
+        "Notiz",
+        "Hofseite",
+      ]);
+    await expect.poll(() => section.getByRole("link").getAttribute("href")).toBe("https://eins.example/karte");
     const second = await visit("/details/kafi-zwei-austin");
-    expect(await second.getByRole("region", { name: "More details" }).getByRole("link").count()).toBe(0);
+    await expect.poll(() => second.getByRole("region", { name: "More details" }).getByRole("link").count()).toBe(0);
 
     const list = await visit("/category/cafe?has=zahlt-mit.visa");
     await list.getByText("Zahlt mit: Visa").first().waitFor();
@@ -115,7 +119,7 @@ describe("a column that the owner keeps as an own field", () => {
     await form.getByRole("button", { name: "Save changes" }).click();
     await toast(page, "Business saved");
     const details = await visit("/details/kafi-zwei-austin");
-    await details.getByRole("link", { name: "zwei.example/menu" }).waitFor();
+    await reloadUntil(details, () => details.getByRole("link", { name: "zwei.example/menu" }).count(), 1);
 
     await goTo(page, IMPORT_TAB);
     await page.getByRole("button", { name: "Rename the own field Notiz" }).click();
