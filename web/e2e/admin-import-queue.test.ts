@@ -36,7 +36,7 @@ describe("several files that are chosen at once", () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     for (const width of [360, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await contentWidth(page), `${width} px`).toBeLessThanOrEqual(width);
+      await expect.poll(() => contentWidth(page), { message: `${width} px` }).toBeLessThanOrEqual(width);
     }
     // Another tab of the panel keeps the queue.
     await page.getByRole("tab", { name: "Dashboard" }).click();
@@ -52,7 +52,7 @@ describe("several files that are chosen at once", () => {
     await previewShown(page, skipped);
     await button(page, "Skip this file").click();
     await previewShown(page, last);
-    expect(await entry(page, "puffin.xlsx").count()).toBe(0);
+    await expect.poll(() => entry(page, "puffin.xlsx").count()).toBe(0);
     await button(page, "Remove tern.pdf").click();
     await button(page, "Import 4 new").click();
     await entry(page, "gannet.xlsx").getByText("Done: 4 imported").waitFor();
@@ -60,7 +60,7 @@ describe("several files that are chosen at once", () => {
     // With the work done, the next file takes the place of the list.
     await chooseFile(page, skipped);
     await previewShown(page, skipped);
-    expect(await queue(page).count()).toBe(0);
+    await expect.poll(() => queue(page).count()).toBe(0);
     await button(page, "Import 2 new").waitFor();
   });
 
@@ -77,7 +77,7 @@ describe("several files that are chosen at once", () => {
     await entry(page, "c-three.xlsx").getByText("Next", { exact: true }).waitFor();
     await button(page, "Skip a-one.xlsx").click();
     await previewShown(page, files[2] as string);
-    expect(await button(page, "Import 1 new").isEnabled()).toBe(true);
+    await expect.poll(() => button(page, "Import 1 new").isEnabled()).toBe(true);
   });
 
   test("show a preview even if a list of jobs from before its upload arrives after it", async ({ openPanel }) => {
@@ -101,6 +101,6 @@ describe("several files that are chosen at once", () => {
     });
     await page.getByLabel("Excel file").setInputFiles([broken, file]);
     await previewShown(page, file);
-    expect(await button(page, "Import 2 new").isEnabled()).toBe(true);
+    await expect.poll(() => button(page, "Import 2 new").isEnabled()).toBe(true);
   });
 });

@@ -22,11 +22,11 @@ describe("rules", () => {
     await button(page, "Preview rule").click();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByText("39 businesses move from Gotham to New Gotham, which has none yet.").waitFor();
-    expect(await dialog.getByRole("region", { name: "Examples" }).getByRole("listitem").count()).toBe(10);
+    await expect.poll(() => dialog.getByRole("region", { name: "Examples" }).getByRole("listitem").count()).toBe(10);
     await dialog.getByRole("button", { name: "Change 39 businesses" }).click();
     await toast(page, "39 businesses were changed");
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
-    expect(await rule.innerText()).toMatch(/City name\s+Gotham → New Gotham/);
+    await expect.poll(() => rule.innerText()).toMatch(/City name\s+Gotham → New Gotham/);
     const formerPage = await fetch(`${site.url}/city/Gotham`, { redirect: "manual" });
     expect([formerPage.status, formerPage.headers.get("location")]).toEqual([
       301,
@@ -69,7 +69,7 @@ describe("rules", () => {
     const field = page.getByLabel("Current name");
     await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
     await page.getByText("Current name is needed.").waitFor();
-    expect(await field.inputValue()).toBe("–");
+    await expect.poll(() => field.inputValue()).toBe("–");
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 });
@@ -110,13 +110,15 @@ describe("deleting all data", () => {
     const word = dialog.getByLabel("Type DELETE");
     for (const wrong of ["delete", "DELETE ", "DELET", "DELETED", ""]) {
       await word.fill(wrong);
-      expect(await dialog.getByRole("button", { name: "Delete everything" }).isDisabled(), wrong).toBe(true);
+      await expect
+        .poll(() => dialog.getByRole("button", { name: "Delete everything" }).isDisabled(), { message: wrong })
+        .toBe(true);
       await word.press("Enter");
     }
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     expect(requests).toEqual([]);
-    expect(await countBusinesses(page)).toBe(COUNT);
+    await expect.poll(() => countBusinesses(page)).toBe(COUNT);
   });
 
   test("takes a snapshot first, which the Danger Zone and the activity restore", async ({ openPanel }) => {
@@ -129,7 +131,7 @@ describe("deleting all data", () => {
     await dialog.getByRole("button", { name: "Delete everything" }).click();
     await toast(page, "All data deleted");
     await toast(page, "All business data has been permanently deleted");
-    expect(await countBusinesses(page)).toBe(0);
+    await expect.poll(() => countBusinesses(page)).toBe(0);
     await page.getByText(`${COUNT} businesses were deleted.`).waitFor();
 
     await page.getByRole("button", { name: /^Restore the backup of/ }).click();
@@ -138,7 +140,7 @@ describe("deleting all data", () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Restore", exact: true }).click();
     await toast(page, "Backup restored");
-    expect(await countBusinesses(page)).toBe(COUNT);
+    await expect.poll(() => countBusinesses(page)).toBe(COUNT);
     await page.goto("/admin-panel");
     await page
       .getByText(/^Backup before-delete-all-.* restored$/)
