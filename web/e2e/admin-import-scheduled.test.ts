@@ -43,7 +43,7 @@ test("A file in the watched folder waits on the dashboard with its preview, unti
   expect(await accessibilityViolations(page)).toEqual([]);
   for (const width of [360, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await contentWidth(page), `${width} px`).toBeLessThanOrEqual(width);
+    await expect.poll(() => contentWidth(page), { message: `${width} px` }).toBeLessThanOrEqual(width);
   }
   await page.getByRole("button", { name: "Dismiss broken.xlsx" }).click();
   await expect.poll(() => found.getByText("broken.xlsx").count()).toBe(0);

@@ -40,8 +40,8 @@ describe.each(WIDTHS)("at %i pixels", (pixels) => {
         answerWith(page, "imports", { ...counts, state: "undoing", files: ["businesses-of-2026.xlsx"] }),
     });
     const name = page.getByRole("rowheader").getByText("businesses-of-2026.xlsx");
-    expect((await name.boundingBox())?.height).toBeLessThan(60);
-    expect(await isWhole(page.getByRole("button", { name: "Resume undoing" }))).toBe(true);
+    await expect.poll(async () => (await name.boundingBox())?.height).toBeLessThan(60);
+    await expect.poll(() => isWhole(page.getByRole("button", { name: "Resume undoing" }))).toBe(true);
   });
 
   test("a rule that was stopped is legible, with the ways to go on and to remove it", async ({ openPanel }) => {
@@ -56,9 +56,9 @@ describe.each(WIDTHS)("at %i pixels", (pixels) => {
       },
     });
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
-    expect((await rule.boundingBox())?.height).toBeLessThan(140);
-    expect(await rule.innerText()).toContain("Not yet applied to every business");
-    for (const button of await rule.getByRole("button").all()) expect(await isWhole(button)).toBe(true);
+    await expect.poll(async () => (await rule.boundingBox())?.height).toBeLessThan(140);
+    await expect.poll(() => rule.innerText()).toContain("Not yet applied to every business");
+    for (const button of await rule.getByRole("button").all()) await expect.poll(() => isWhole(button)).toBe(true);
   });
 
   test("everything that can be done with selected businesses is in sight", async ({ openPanel }) => {
@@ -67,7 +67,8 @@ describe.each(WIDTHS)("at %i pixels", (pixels) => {
     const bar = page.getByRole("group", { name: "With the selected businesses" });
     await bar.getByText("50 businesses selected").waitFor();
     const labels = ["Change…", "Verify", "Unverify", "Delete", "Clear selection"];
-    for (const name of labels) expect(await isWhole(bar.getByRole("button", { name, exact: true })), name).toBe(true);
+    for (const name of labels)
+      await expect.poll(() => isWhole(bar.getByRole("button", { name, exact: true })), { message: name }).toBe(true);
   });
 });
 
