@@ -101,12 +101,16 @@ describe("the large map beside the list", () => {
     await pins(page).first().waitFor();
     const address = pathAndQuery(page);
     expect(address).toContain("/details/");
-    expect(JSON.stringify(await page.evaluate(() => window.history.state as unknown))).not.toContain("shown");
+    await expect
+      .poll(async () => JSON.stringify(await page.evaluate(() => window.history.state as unknown)))
+      .not.toContain("shown");
     answerBusiness();
     await page.getByRole("heading", { level: 1, name: "Shop number 1" }).waitFor();
-    expect(pathAndQuery(page)).toBe(address);
-    expect(await historyLength(page)).toBe(entries + 1);
-    expect(JSON.stringify(await page.evaluate(() => window.history.state as unknown))).not.toContain("shown");
+    await expect.poll(() => pathAndQuery(page)).toBe(address);
+    await expect.poll(() => historyLength(page)).toBe(entries + 1);
+    await expect
+      .poll(async () => JSON.stringify(await page.evaluate(() => window.history.state as unknown)))
+      .not.toContain("shown");
   });
 });
 
@@ -125,21 +129,21 @@ describe("the map on a phone", () => {
     });
     await ground(page).waitFor();
     await expect.poll(() => isSheetEntry(page)).toBe(true);
-    expect(await historyLength(page)).toBe(entries + 1);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => historyLength(page)).toBe(entries + 1);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(pathAndQuery(page)).toBe("/city/Gotham");
+    await expect.poll(() => pathAndQuery(page)).toBe("/city/Gotham");
     await page.goForward();
     await expect.poll(() => isOpen(page)).toBe(true);
     await page.keyboard.press("Escape");
     await expect.poll(() => isSheetEntry(page)).toBe(false);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await mapButton(page).click();
     await expect.poll(() => isSheetEntry(page)).toBe(true);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await historyLength(page)).toBe(entries + 1);
+    await expect.poll(() => historyLength(page)).toBe(entries + 1);
   });
 
   test("opened while the next list loads belongs to that list", async ({ visit }) => {
@@ -153,10 +157,10 @@ describe("the map on a phone", () => {
     answer();
     await page.locator("main[aria-busy=false]").waitFor();
     await expect.poll(() => historyLength(page)).toBe(entries + 1);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(pathAndQuery(page)).toContain("minRating=4");
+    await expect.poll(() => pathAndQuery(page)).toContain("minRating=4");
   });
 
   test("closed while the list of the area loads stays closed, and Back leaves that list", async ({ visit }) => {
@@ -174,11 +178,11 @@ describe("the map on a phone", () => {
     answer();
     await page.getByRole("heading", { level: 1, name: / in this area$/ }).waitFor();
     await mapButton(page).waitFor();
-    expect(await isOpen(page)).toBe(false);
-    expect(await historyLength(page)).toBe(entries);
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect.poll(() => historyLength(page)).toBe(entries);
     await page.goBack();
     await page.waitForURL("**/city/Gotham");
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
   test("is closed by Back that comes before its entry is on screen", async ({ visit }) => {
@@ -192,9 +196,9 @@ describe("the map on a phone", () => {
     });
     await expect.poll(() => isSheetEntry(page)).toBe(false);
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(pathAndQuery(page)).toBe("/city/Gotham?sort=name");
-    expect(await historyLength(page)).toBe(entries + 1);
-    expect(await page.locator("[inert]").count()).toBe(0);
+    await expect.poll(() => pathAndQuery(page)).toBe("/city/Gotham?sort=name");
+    await expect.poll(() => historyLength(page)).toBe(entries + 1);
+    await expect.poll(() => page.locator("[inert]").count()).toBe(0);
   });
 
   test("closed and left at once goes to the page before the list", async ({ visit }) => {
@@ -221,17 +225,17 @@ describe("the map on a phone", () => {
     await expect.poll(() => isOpen(page)).toBe(true);
     answer();
     await ground(page).waitFor();
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(pathAndQuery(page)).toBe("/city/Gotham");
+    await expect.poll(() => pathAndQuery(page)).toBe("/city/Gotham");
   });
 });
 
 test("the button of the large map is not there before it works, nor without JavaScript", async ({ visit }) => {
   const page = await visit("/city/Gotham", { ...WIDE, javaScriptEnabled: false });
   await page.getByRole("group", { name: /^Map of/ }).waitFor();
-  expect(await enlarge(page).isVisible()).toBe(false);
+  await expect.poll(() => enlarge(page).isVisible()).toBe(false);
 });
 
 describe("a large map whose code could not be loaded", () => {
@@ -249,16 +253,16 @@ describe("a large map whose code could not be loaded", () => {
       await page.context().setOffline(true);
       await (isWide ? enlarge(page) : mapButton(page)).click();
       await page.getByText(FAILURE).waitFor();
-      expect(await enlarge(page).getAttribute("aria-busy")).toBe("false");
-      expect(await page.getByRole("group", { name: /^Map of/ }).isVisible()).toBe(true);
+      await expect.poll(() => enlarge(page).getAttribute("aria-busy")).toBe("false");
+      await expect.poll(() => page.getByRole("group", { name: /^Map of/ }).isVisible()).toBe(true);
       await enlarge(page).click();
       await page.getByText(FAILURE).waitFor();
-      expect(await isFocused(enlarge(page))).toBe(true);
+      await expect.poll(() => isFocused(enlarge(page))).toBe(true);
       await page.context().setOffline(false);
       await enlarge(page).click();
       await pins(page).first().waitFor();
-      expect(await isOpen(page)).toBe(!isWide);
-      expect(pathAndQuery(page)).toBe("/city/Gotham?minRating=4");
+      await expect.poll(() => isOpen(page)).toBe(!isWide);
+      await expect.poll(() => pathAndQuery(page)).toBe("/city/Gotham?minRating=4");
     });
 
   test("comes after a reload by the visitor", async ({ visit, allowMessages }) => {

@@ -55,7 +55,7 @@ describe("the large map beside the list", () => {
     await sort.focus();
     answer();
     await pins(page).first().waitFor();
-    expect(await isFocused(sort)).toBe(true);
+    await expect.poll(() => isFocused(sort)).toBe(true);
   });
 
   test("shows which dot was pressed, beside a card that is no wider than one of the list", async ({ visit }) => {
@@ -64,12 +64,12 @@ describe("the large map beside the list", () => {
     await page.getByRole("button", { name: "Larger map" }).click();
     const dot = page.getByRole("button", { name: "Shop number 40", exact: true });
     const ring = () => dot.evaluate((button) => getComputedStyle(button).boxShadow);
-    expect(await ring()).toBe("none");
+    await expect.poll(() => ring()).toBe("none");
     await dot.click();
     const card = page.getByRole("region", { name: "Chosen place" });
     await card.waitFor();
     await expect.poll(ring).not.toBe("none");
-    expect((await card.boundingBox())?.width).toBeLessThanOrEqual(440);
+    await expect.poll(async () => (await card.boundingBox())?.width).toBeLessThanOrEqual(440);
   });
 
   test("leaves the order of the list its whole name where it takes most of the screen", async ({ visit }) => {
@@ -77,16 +77,24 @@ describe("the large map beside the list", () => {
     await enlarge(page).click();
     await page.getByRole("button", { name: "Larger map" }).click();
     await expect.poll(() => page.getByRole("navigation", { name: "Filters" }).isVisible()).toBe(false);
-    expect(await page.getByRole("button", { name: "Near me" }).isVisible()).toBe(true);
-    const missingWidth = await page.getByRole("combobox", { name: "Sort by" }).evaluate((select) => {
-      const wholeSelect = select.cloneNode(true) as HTMLElement;
-      wholeSelect.style.width = "max-content";
-      document.body.append(wholeSelect);
-      const width = wholeSelect.offsetWidth;
-      wholeSelect.remove();
-      return width - (select as HTMLElement).offsetWidth;
-    });
-    expect(missingWidth).toBeLessThanOrEqual(0);
+    await expect.poll(() => page.getByRole("button", { name: "Near me" }).isVisible()).toBe(true);
+    const missingWidth = () =>
+      page.getByRole("combobox", { name: "Sort by" }).evaluate((select) => {
+        const wholeSelect = select.cloneNode(true) as HTMLElement;
+        wholeSelect.style.width = "max-content";
+        document.body.append(wholeSelect);
+        const width = wholeSelect.offsetWidth;
+        wholeSelect.remove();
+        return width - (select as HTMLElement).offsetWidth;
+      });
+    await expect.poll(missingWidth).toBeLessThanOrEqual(0);
+  });
+
+  test("stays where an area has nothing", async ({ visit }) => {
+    const page = await visit("/businesses?bounds=10,-40,11,-39", WIDE);
+    await page.getByRole("link", { name: "Remove filter: In this area" }).waitFor();
+    await enlarge(page).click();
+    await page.getByRole("application", { name: /^Map of the results/ }).waitFor();
   });
 });
 
@@ -99,7 +107,7 @@ describe("links that skip parts of a list", () => {
       await page.getByRole("link", { name }).focus();
       await page.keyboard.press("Enter");
       await expect.poll(() => isFocused(target)).toBe(true);
-      expect(new URL(page.url()).hash).toBe("");
+      await expect.poll(() => new URL(page.url()).hash).toBe("");
     },
   );
 });
@@ -107,5 +115,5 @@ describe("links that skip parts of a list", () => {
 test("the button of the large map is not there without JavaScript, nor before it works", async ({ visit }) => {
   const page = await visit("/city/Gotham", { ...WIDE, javaScriptEnabled: false });
   await page.getByRole("group", { name: /^Map of/ }).waitFor();
-  expect(await enlarge(page).isVisible()).toBe(false);
+  await expect.poll(() => enlarge(page).isVisible()).toBe(false);
 });

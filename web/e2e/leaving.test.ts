@@ -50,7 +50,7 @@ test("offline before their code came, header and footer stay", async ({ visit, a
     document.dispatchEvent(new Event("visibilitychange"));
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-  expect(await footerLink.isVisible()).toBe(true);
+  await expect.poll(() => footerLink.isVisible()).toBe(true);
   isOffline = false;
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await page.waitForLoadState("networkidle");

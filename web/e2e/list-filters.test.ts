@@ -11,13 +11,13 @@ describe("the filters of a list", () => {
   test.for([true, false])("are a sheet on a phone (JavaScript: %s)", async (javaScriptEnabled, { visit }) => {
     const page = await visit("/city/New York", { viewport: { width: 360, height: 740 }, javaScriptEnabled });
     const open = page.getByRole("button", { name: "Filters" });
-    expect(await filters(page).isVisible()).toBe(false);
+    await expect.poll(() => filters(page).isVisible()).toBe(false);
     await open.click();
     await option(page, "4.5 and up").click();
     await page.waitForURL("**/city/New%20York?minRating=4.5");
     await page.getByText(", 1 applied").waitFor({ state: "attached" });
     // With JavaScript the sheet stays open for the next choice, with the number of results.
-    expect(await filters(page).isVisible()).toBe(javaScriptEnabled);
+    await expect.poll(() => filters(page).isVisible()).toBe(javaScriptEnabled);
     if (!javaScriptEnabled) await open.click();
     const count = (await page.getByRole("heading", { level: 1 }).innerText()).split(" ", 1)[0];
     await page.getByRole("button", { name: `Show ${count}`, exact: true }).click();
@@ -44,7 +44,7 @@ describe("the filters of a list", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/businesses?minRating=4");
     await chip(page, "4 and up").waitFor();
-    expect(await option(page, "4 and up").evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => option(page, "4 and up").evaluate((link) => link === document.activeElement)).toBe(true);
   });
 });
 
@@ -84,14 +84,14 @@ describe("features beyond the first twelve", () => {
 
   testOnFeatures("are fetched when they are asked for, and stay while another filter is chosen", async ({ visit }) => {
     const page = await visit("/search?q=table");
-    expect(await filters(page).locator("details li").count()).toBe(0);
+    await expect.poll(() => filters(page).locator("details li").count()).toBe(0);
     const first = await countFeatures(page);
     await more(page).click();
     await expect.poll(() => countFeatures(page)).toBe(first + FEATURES.length - 12);
     await filters(page).locator("details a").last().click();
     await page.waitForURL(/has=/);
     await expect.poll(() => countFeatures(page)).toBe(first + FEATURES.length - 12);
-    expect(page.url()).not.toContain("features");
+    await expect.poll(() => page.url()).not.toContain("features");
   });
 
   testOnFeatures("are on a page of their own without JavaScript", async ({ visit }) => {
@@ -100,8 +100,8 @@ describe("features beyond the first twelve", () => {
     await more(page).click();
     await filters(page).getByRole("link", { name: "All features" }).click();
     await page.waitForURL("**/search?q=table&features=all");
-    expect(await countFeatures(page)).toBe(first + FEATURES.length - 12);
-    expect(await filters(page).locator("details a").last().isVisible()).toBe(true);
+    await expect.poll(() => countFeatures(page)).toBe(first + FEATURES.length - 12);
+    await expect.poll(() => filters(page).locator("details a").last().isVisible()).toBe(true);
   });
 
   testOnFeatures("are reached by the link if they cannot be fetched", async ({ visit, allowMessages }) => {

@@ -30,21 +30,22 @@ describe("a list with streets", () => {
     for (const viewport of [DESK.viewport, { width: 1100, height: 794 }, { width: 794, height: 1123 }]) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ media: "print" });
-      const printed = await page.evaluate(() => {
-        const count = (selector: string) =>
-          [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).length;
-        return {
-          drawings: count("#map figure"),
-          credits: count('#map a[href="https://www.openstreetmap.org/copyright"]'),
-          numbers: count('[aria-label^="Number on the map: "]'),
-          maps: count("[role=application]"),
-        };
-      });
-      expect(printed).toEqual({ drawings: 1, credits: 1, numbers: 9, maps: 0 });
+      const printedParts = () =>
+        page.evaluate(() => {
+          const count = (selector: string) =>
+            [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).length;
+          return {
+            drawings: count("#map figure"),
+            credits: count('#map a[href="https://www.openstreetmap.org/copyright"]'),
+            numbers: count('[aria-label^="Number on the map: "]'),
+            maps: count("[role=application]"),
+          };
+        });
+      await expect.poll(printedParts).toEqual({ drawings: 1, credits: 1, numbers: 9, maps: 0 });
       for (const hidden of [page.getByRole("combobox"), page.getByRole("searchbox")])
-        expect(await hidden.filter({ visible: true }).count()).toBe(0);
+        await expect.poll(() => hidden.filter({ visible: true }).count()).toBe(0);
       for (const name of ["Zoom in", "Search", "Larger map"])
-        expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(0);
+        await expect.poll(() => page.getByRole("button", { name, exact: true }).count(), { message: name }).toBe(0);
       await page.emulateMedia({ media: "screen" });
     }
   });

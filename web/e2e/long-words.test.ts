@@ -46,7 +46,7 @@ describe("words longer than a line of a window", () => {
     const page = await visit(path, { viewport: { width: 360, height: 740 } });
     for (const width of [360, 768, 1280]) {
       await resize(page, width, 740);
-      expect(await contentWidth(page), `${width}`).toBe(width);
+      await expect.poll(() => contentWidth(page), { message: `${width}` }).toBe(width);
     }
   });
 });

@@ -38,7 +38,7 @@ describe("a #hash link after a client navigation", () => {
         return top >= -1 && bottom <= window.innerHeight + 1;
       });
     await expect.poll(isInView).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe("content");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).not.toBe("content");
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(300);
     await page.goBack();
@@ -161,8 +161,8 @@ describe("a select", () => {
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("ArrowDown");
       await page.waitForTimeout(300);
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/businesses");
-      expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe("/businesses");
+      await expect.poll(() => select.evaluate((element) => element === document.activeElement)).toBe(true);
     }
     await page.getByLabel("Sort by").focus();
     await page.keyboard.press("ArrowDown");

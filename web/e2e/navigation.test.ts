@@ -60,17 +60,17 @@ describe("the header's menus", () => {
     const categories = menu(page, "Categories");
     await categories.locator("summary").hover();
     await page.clock.runFor(199);
-    expect(await isOpen(categories)).toBe(false);
+    await expect.poll(() => isOpen(categories)).toBe(false);
     await page.clock.runFor(1);
-    expect(await isOpen(categories)).toBe(true);
+    await expect.poll(() => isOpen(categories)).toBe(true);
     await categories.getByRole("link", { name: "Healthcare" }).hover();
     await page.clock.runFor(1_000);
-    expect(await isOpen(categories)).toBe(true);
+    await expect.poll(() => isOpen(categories)).toBe(true);
     await page.mouse.move(5, 700);
     await page.clock.runFor(149);
-    expect(await isOpen(categories)).toBe(true);
+    await expect.poll(() => isOpen(categories)).toBe(true);
     await page.clock.runFor(1);
-    expect(await isOpen(categories)).toBe(false);
+    await expect.poll(() => isOpen(categories)).toBe(false);
   });
 
   test("open at once within 300 ms of another, and not after that", async ({ visit }) => {
@@ -80,21 +80,21 @@ describe("the header's menus", () => {
     await page.clock.runFor(200);
     await cities.locator("summary").hover();
     await page.clock.runFor(1);
-    expect([await isOpen(categories), await isOpen(cities)]).toEqual([false, true]);
+    await expect.poll(async () => [await isOpen(categories), await isOpen(cities)]).toEqual([false, true]);
 
     await page.mouse.move(5, 700);
     await page.clock.runFor(150);
     await page.clock.runFor(299);
     await categories.locator("summary").hover();
     await page.clock.runFor(1);
-    expect(await isOpen(categories)).toBe(true);
+    await expect.poll(() => isOpen(categories)).toBe(true);
 
     await page.mouse.move(5, 700);
     await page.clock.runFor(150);
     await page.clock.runFor(301);
     await cities.locator("summary").hover();
     await page.clock.runFor(199);
-    expect(await isOpen(cities)).toBe(false);
+    await expect.poll(() => isOpen(cities)).toBe(false);
   });
 
   test("work by keyboard alone: arrows, Home, End, Escape and Enter", async ({ visit }) => {
@@ -135,8 +135,8 @@ describe("the header's menus", () => {
 
   test("have six categories and five cities with unencoded names, like the drawer", async ({ visit }) => {
     const page = await visit("/", DESKTOP);
-    expect(await hrefs(mainMenu(page))).toEqual(HEADER_LINKS);
-    expect(await hrefs(page.locator("#menu section"))).toEqual(HEADER_LINKS);
+    await expect.poll(() => hrefs(mainMenu(page))).toEqual(HEADER_LINKS);
+    await expect.poll(() => hrefs(page.locator("#menu section"))).toEqual(HEADER_LINKS);
   });
 });
 
@@ -144,10 +144,10 @@ describe("the header's search", () => {
   test("is shown from 768 pixels on", async ({ visit }) => {
     const page = await visit("/about", PHONE);
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
-    expect(await search.count()).toBe(0);
+    await expect.poll(() => search.count()).toBe(0);
     for (const width of [768, 1024, 1280]) {
       await resize(page, width, 800);
-      expect(await search.count(), `${width}`).toBe(1);
+      await expect.poll(() => search.count(), { message: `${width}` }).toBe(1);
     }
   });
 
@@ -155,18 +155,19 @@ describe("the header's search", () => {
     const page = await visit("/businesses");
     for (const width of [360, 767, 768, 1023, 1024, 1279, 1280, 1359, 1360, 1440, 1920]) {
       await resize(page, width, 800);
-      const overlaps = await page.evaluate(() => {
-        const outsideMenus = "header a:not(details *), header summary, header button";
-        const controls = document.querySelectorAll(`${outsideMenus}, #search-sheet, [popovertarget=search-sheet]`);
-        const boxes = [...controls]
-          .filter((control) => control.checkVisibility())
-          .map((each) => each.getBoundingClientRect());
-        const inOrder = boxes.filter((box) => box.width > 0).toSorted((a, b) => a.left - b.left);
-        return inOrder.flatMap((box, index) =>
-          index > 0 && box.left < (inOrder[index - 1]?.right ?? 0) ? [box.left] : [],
-        );
-      });
-      expect({ width, overlaps }).toEqual({ width, overlaps: [] });
+      const findOverlaps = () =>
+        page.evaluate(() => {
+          const outsideMenus = "header a:not(details *), header summary, header button";
+          const controls = document.querySelectorAll(`${outsideMenus}, #search-sheet, [popovertarget=search-sheet]`);
+          const boxes = [...controls]
+            .filter((control) => control.checkVisibility())
+            .map((each) => each.getBoundingClientRect());
+          const inOrder = boxes.filter((box) => box.width > 0).toSorted((a, b) => a.left - b.left);
+          return inOrder.flatMap((box, index) =>
+            index > 0 && box.left < (inOrder[index - 1]?.right ?? 0) ? [box.left] : [],
+          );
+        });
+      await expect.poll(findOverlaps, { message: `${width}` }).toEqual([]);
     }
   });
 
@@ -175,7 +176,7 @@ describe("the header's search", () => {
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
     await search.click();
     await expect.poll(() => isFocused(searchBox(page, "What"))).toBe(true);
-    expect(page.url()).toBe(`${site.url}/`);
+    await expect.poll(() => page.url()).toBe(`${site.url}/`);
     await goTo(page, "/about");
     await search.click();
     await page.waitForURL("**/search");
@@ -199,7 +200,7 @@ describe("the drawer", () => {
         drawer(page).evaluate(
           (element) => element.contains(document.activeElement) || document.activeElement === document.body,
         );
-      expect(await isInside()).toBe(true);
+      await expect.poll(() => isInside()).toBe(true);
     }
     await page.keyboard.press("Escape");
     await drawer(page).waitFor({ state: "hidden" });
@@ -268,7 +269,7 @@ describe("a tooltip", () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await first.hover();
     await page.clock.runFor(699);
-    expect(await tooltip(page).isVisible()).toBe(false);
+    await expect.poll(() => tooltip(page).isVisible()).toBe(false);
     await page.clock.runFor(1);
     await expect.poll(() => tooltip(page).innerText()).toBe(await first.getAttribute("aria-label"));
     await second.hover();
@@ -279,6 +280,6 @@ describe("a tooltip", () => {
     await page.clock.runFor(301);
     await second.hover();
     await page.clock.runFor(699);
-    expect(await tooltip(page).isVisible()).toBe(false);
+    await expect.poll(() => tooltip(page).isVisible()).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ describe("near me", () => {
     await expect.poll(() => sortBy(page).inputValue()).toBe("distance");
     await option(page, "Within 5 mi").click();
     await page.getByText(/ within 5 mi of you, nearest first$/).waitFor();
-    expect(distances[(await cards(page).count()) - 1]).toBeLessThanOrEqual(5);
+    await expect.poll(async () => distances[(await cards(page).count()) - 1]).toBeLessThanOrEqual(5);
     await page.getByText("The point without a number is you.").waitFor();
     await chip(page, "Within 5 mi").click();
     await chip(page, "Within 5 mi").waitFor({ state: "detached" });
@@ -60,8 +60,8 @@ describe("near me", () => {
     const page = await visit("/businesses");
     await page.getByRole("button", { name: "Near me" }).click();
     await page.getByText(/^You have not allowed this site to see where you are\./).waitFor();
-    expect(pathAndQuery(page)).toBe("/businesses");
-    expect(await cards(page).count()).toBe(20);
+    await expect.poll(() => pathAndQuery(page)).toBe("/businesses");
+    await expect.poll(() => cards(page).count()).toBe(20);
   });
 
   test("applies a late position to the list that is shown by then, and not to another page", async ({ visit }) => {
@@ -78,7 +78,7 @@ describe("near me", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: /^About/ }).waitFor();
     await sendPosition();
-    expect(pathAndQuery(page)).toBe("/about");
+    await expect.poll(() => pathAndQuery(page)).toBe("/about");
   });
 
   test("keeps a filter whose list still loads when the position comes", async ({ visit }) => {
@@ -104,6 +104,6 @@ describe("near me", () => {
 
   test("is not offered without JavaScript", async ({ visit }) => {
     const page = await visit("/businesses", { javaScriptEnabled: false });
-    expect(await page.getByRole("button", { name: "Near me" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Near me" }).count()).toBe(0);
   });
 });

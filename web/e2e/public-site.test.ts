@@ -19,14 +19,14 @@ describe("hydration", () => {
     "/business/1",
   ])("of %s logs nothing", async (path, { visit }) => {
     const page = await visit(path);
-    expect(await page.locator("h1").count()).toBe(1);
+    await expect.poll(() => page.locator("h1").count()).toBe(1);
   });
 
   test.for(["/businesses?search=a&sort=name&page=2", "/business/999999", "/no-such-page"])(
     "of %s, which does not exist, logs nothing",
     async (path, { visit }) => {
       const page = await visit(path, { status: 404 });
-      expect(await page.locator("h1").count()).toBe(1);
+      await expect.poll(() => page.locator("h1").count()).toBe(1);
     },
   );
 
@@ -37,7 +37,7 @@ describe("hydration", () => {
       await page.goto(path);
       for (const width of [320, 360, 768, 1280]) {
         await resize(page, width, 800);
-        expect(await contentWidth(page), `${path} at ${width}`).toBeLessThanOrEqual(width);
+        await expect.poll(() => contentWidth(page), { message: `${path} at ${width}` }).toBeLessThanOrEqual(width);
       }
     }
   });
@@ -49,14 +49,14 @@ describe("a visitor with JavaScript", () => {
     await mark(page);
     await searchBox(page, "What").fill("   ");
     await searchBox(page, "What").press("Enter");
-    expect(pathAndQuery(page)).toBe("/");
+    await expect.poll(() => pathAndQuery(page)).toBe("/");
     await searchBox(page, "What").fill("restaurant");
     await searchBox(page, "Where").fill("New York");
     await searchBox(page, "Where").press("Enter");
     await page.waitForURL("**/search?q=restaurant&location=New+York");
     await page.getByRole("heading", { level: 1, name: /^\d+ businesses for “restaurant” in New York$/ }).waitFor();
-    expect(await cards(page).count()).toBeGreaterThan(0);
-    expect(await isSameDocument(page)).toBe(true);
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => isSameDocument(page)).toBe(true);
   });
 
   test("opens a business from the list without loading a document, and Back returns to the scroll position", async ({
@@ -76,7 +76,7 @@ describe("a visitor with JavaScript", () => {
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: /^[\d,]+ businesses$/ }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-    expect(await isSameDocument(page)).toBe(true);
+    await expect.poll(() => isSameDocument(page)).toBe(true);
   });
 
   test("filters the list, starting again at page 1, and clears the filters", async ({ visit }) => {
@@ -101,7 +101,7 @@ describe("a visitor with JavaScript", () => {
     await expect.poll(() => cards(page).first().locator("h3").innerText()).not.toBe(first);
     await page.getByRole("link", { name: "Previous" }).click();
     await page.getByText(/^Page 1 of /).waitFor();
-    expect(pathAndQuery(page)).toBe("/businesses");
+    await expect.poll(() => pathAndQuery(page)).toBe("/businesses");
   });
 
   test("opens a menu, which closes on Escape, on a click elsewhere and on a link", async ({ visit }) => {
@@ -147,7 +147,7 @@ describe("a visitor without JavaScript", () => {
     await page.getByLabel("Category").selectOption({ index: 1 });
     await page.getByRole("button", { name: "Search" }).click();
     await page.waitForURL(/\/businesses\?search=&category=[a-z-]+$/);
-    expect(await page.getByRole("link", { name: /^Remove filter/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("link", { name: /^Remove filter/ }).count()).toBe(1);
 
     const name = await cards(page).first().locator("h3").innerText();
     await cards(page).first().locator("h3 a").click();

@@ -23,7 +23,7 @@ const test = testOn({
 test("cities of one state offer no choice of regions", async ({ visit }) => {
   const page = await visit("/cities");
   await page.getByText("2 cities", { exact: true }).waitFor();
-  expect(await page.locator("main").getByText("Filters").count()).toBe(0);
+  await expect.poll(() => page.locator("main").getByText("Filters").count()).toBe(0);
 });
 
 test("cards of businesses without hours say so instead of Closed, and the filter Open now excludes them", async ({
@@ -31,18 +31,18 @@ test("cards of businesses without hours say so instead of Closed, and the filter
 }) => {
   const page = await visit("/city/Burlington");
   const card = page.locator("main article");
-  expect(await card.getByText("Hours not known", { exact: true }).count()).toBe(1);
-  expect(await card.getByText(/Closed/).count()).toBe(0);
+  await expect.poll(() => card.getByText("Hours not known", { exact: true }).count()).toBe(1);
+  await expect.poll(() => card.getByText(/Closed/).count()).toBe(0);
   await goTo(page, "/city/Burlington?openNow=1");
-  expect(await card.count()).toBe(0);
+  await expect.poll(() => card.count()).toBe(0);
 });
 
 test("a rating without a number of reviews is shown and found, and nothing is said of reviews", async ({ visit }) => {
   const page = await visit("/businesses?minRating=4");
   await page.getByText("2 businesses, rated 4 or more").waitFor();
   await goTo(page, "/city/Montpelier");
-  expect(await page.locator("main article").innerText()).toMatch(/^4\.0$/m);
-  expect(await page.locator("main article").innerText()).not.toMatch(/review|not rated|no rating/i);
+  await expect.poll(() => page.locator("main article").innerText()).toMatch(/^4\.0$/m);
+  await expect.poll(() => page.locator("main article").innerText()).not.toMatch(/review|not rated|no rating/i);
   await goTo(page, "/details/second-crust-montpelier");
   const texts = await page.locator("main").innerText();
   expect(texts).toContain("It is rated 4.0 of 5 stars.");
@@ -52,11 +52,11 @@ test("a rating without a number of reviews is shown and found, and nothing is sa
 test("the cards of a city say who is verified and lead to the details", async ({ visit }) => {
   const page = await visit("/city/Burlington");
   const card = page.locator("main article");
-  expect(await card.getByText("Verified", { exact: true }).count()).toBe(1);
+  await expect.poll(() => card.getByText("Verified", { exact: true }).count()).toBe(1);
   await goTo(page, "/city/Montpelier");
-  expect(await card.getByText("Verified", { exact: true }).count()).toBe(0);
+  await expect.poll(() => card.getByText("Verified", { exact: true }).count()).toBe(0);
   // A card has a description only if the business has one of its own.
-  expect(await card.innerText()).not.toMatch(/is listed under|rated \d/);
+  await expect.poll(() => card.innerText()).not.toMatch(/is listed under|rated \d/);
   await card.getByRole("link", { name: "View Details: Second Crust" }).click();
   await page.getByRole("heading", { level: 1, name: "Second Crust" }).waitFor();
 });
@@ -74,6 +74,6 @@ test.for<[string, string, string, string]>([
 ])("%s says that nothing was found, and offers a next step", async ([path, sentence, linkName, href], { visit }) => {
   const page = await visit(path);
   await page.getByText(sentence, { exact: true }).waitFor();
-  expect(await page.locator("main").getByRole("link", { name: linkName }).getAttribute("href")).toBe(href);
-  expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
+  await expect.poll(() => page.locator("main").getByRole("link", { name: linkName }).getAttribute("href")).toBe(href);
+  await expect.poll(() => page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
 });

@@ -43,6 +43,7 @@ test.for(
     () => "hydrated" in document.documentElement.dataset && "frame" in document.documentElement.dataset,
   );
   await page.waitForTimeout(SETTLED_MS);
-  expect(await page.evaluate(() => Reflect.get(window, "moved"))).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const moved = await page.evaluate(() => Reflect.get(window, "moved"));
+  expect(moved).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });

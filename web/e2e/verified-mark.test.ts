@@ -24,5 +24,5 @@ test("the mark Verified follows the last word of a name, and says its word", asy
   expect(names).toHaveLength(NAMES.length);
   expect(Math.max(...names.map(({ lines }) => lines))).toBe(2);
   for (const { distance } of names) expect(distance).toBeLessThanOrEqual(12);
-  expect(await cards(page).getByText("Verified", { exact: true }).count()).toBe(NAMES.length);
+  await expect.poll(() => cards(page).getByText("Verified", { exact: true }).count()).toBe(NAMES.length);
 });
