@@ -246,5 +246,10 @@ export default defineConfig({
       rules: { "eslint/no-void": "off", "typescript/no-floating-promises": ["error", { ignoreVoid: true }] },
     },
     { files: ["**/*-data.ts"], rules: { "eslint/max-lines": "off" } },
+    {
+      files: ["web/e2e/*.test.ts"],
+      jsPlugins: ["./web/e2e/lint/poll-pages.mjs"],
+      rules: { "e2e/poll-pages": "error" },
+    },
   ],
 });

@@ -60,7 +60,7 @@ describe("axe finds no violations (WCAG 2.2 AA and best practice) in both themes
     async ({ path }, { visit }) => {
       const page = await visit(path, { viewport: { width: 360, height: 740 } });
       const popovers = page.locator("[popover]");
-      expect(await popovers.count()).toBeGreaterThan(0);
+      await expect.poll(() => popovers.count()).toBeGreaterThan(0);
       for (const popover of await popovers.all())
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
