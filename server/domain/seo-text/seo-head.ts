@@ -3,6 +3,7 @@ import { counted, exactCount } from "#domain/text/count-label";
 import { foldText } from "#domain/text/fold";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import { truncateText } from "#domain/text/truncate-text";
+import { servesFoodOrDrink } from "./advice/visit-kind.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { opensOn, SUNDAY } from "./facts/hours/week.ts";
 import { nameKey } from "./facts/peer-group.ts";
@@ -121,7 +122,7 @@ const DESCRIPTION_SENTENCES: readonly ((facts: BusinessFacts, cite: Cite) => str
   ({ business }) => (business.openingHours === null ? "Opening hours not on record." : ""),
   ({ business }) => (business.reviewCount === 0 && business.rating === 0 ? "No rating or reviews on record." : ""),
   ({ missing }) => (missing.includes("phone number") ? "No telephone number on record." : ""),
-  ({ comesToYou }) => (comesToYou ? "Comes to its customers." : ""),
+  ({ comesToYou, visit }) => (comesToYou && !servesFoodOrDrink(visit) ? "Comes to its customers." : ""),
   ({ business, comesToYou }) => (business.address === "" && !comesToYou ? "Street address not on record." : ""),
   ({ business }) => (business.website === null ? "No website on record." : ""),
   cityCountSentence,

@@ -1,6 +1,6 @@
 import { fitsHeading, headingLine, itemLine } from "#domain/seo-text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
-import { comesToHomes } from "./advice/visit-kind.ts";
+import { comesToHomes, servesFoodOrDrink } from "./advice/visit-kind.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
 import { isAreaWide, pluralOf } from "./phrases/others/other-businesses.ts";
@@ -10,7 +10,12 @@ import { adviceTopics } from "./topics/advice-topics.ts";
 import { contactTopics } from "./topics/contact-topics.ts";
 import { hoursTopics } from "./topics/hours-topics.ts";
 import { offerTopics } from "./topics/offer-topics.ts";
-import { openingSentences, openingSentencesOfVisitors, openingTopics } from "./topics/opening-topics.ts";
+import {
+  openingSentences,
+  openingSentencesOfHiddenPlaces,
+  openingSentencesOfVisitors,
+  openingTopics,
+} from "./topics/opening-topics.ts";
 import { standingTopics } from "./topics/standing-topics.ts";
 import { surroundingsTopics } from "./topics/surroundings-topics.ts";
 import { MAX_CONTEXT_WEIGHT, MAX_GENERAL_WEIGHT, PARTS, type Part, type Topic } from "./topics/topic.ts";
@@ -104,7 +109,8 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
 }
 
 /** A name that says the kind is followed by its place. */
-function openingsOf({ comesToYou, isKindNamed, street, business }: BusinessFacts): readonly string[] {
+function openingsOf({ comesToYou, isKindNamed, street, business, visit }: BusinessFacts): readonly string[] {
+  if (comesToYou && servesFoodOrDrink(visit)) return openingSentencesOfHiddenPlaces;
   if (comesToYou) return openingSentencesOfVisitors;
   // A street without a number is told nowhere else.
   return isKindNamed || street === business.address ? openingSentences.slice(0, 1) : openingSentences;
@@ -175,6 +181,7 @@ function headingOf(part: HeadedPart, facts: BusinessFacts, list: readonly TopicS
   if (part === "contact" && comesToYou) return "Contact";
   if (part === "contact" && !isFindable(business.address))
     return business.phone || business.website || business.email ? "Contact" : HEADINGS.contact;
+  if (part === "offer" && isClosedForNow) return "When it is open";
   if (part === "offer" && list.every(({ topic }) => PRICE_TOPICS.has(topic.id))) return "Prices and payment";
   if (part === "hours" && (comesToYou || isWorship)) return "Hours";
   if (part === "surroundings") return surroundingsHeading(facts, list);
@@ -189,7 +196,9 @@ const PRICE_TOPICS: ReadonlySet<string> = new Set(["price", "payment"]);
 /** Examples: `Nearby`, `Other churches`, `In the area`, `Elsewhere in Austin`. */
 function surroundingsHeading(facts: BusinessFacts, list: readonly TopicSentence[]): string {
   const { hasOthersToName, othersPlace, comesToYou } = facts;
-  const elsewhere = `${comesToYou ? "Others" : "Elsewhere"} ${othersPlace}`;
+  // The same street is not elsewhere.
+  const isOnStreetTold = list.some(({ topic }) => topic.id === "on-street");
+  const elsewhere = `${comesToYou || isOnStreetTold ? "Others" : "Elsewhere"} ${othersPlace}`;
   if (hasOthersToName && facts.neighbours().length === 0 && fitsHeading(elsewhere)) return elsewhere;
   if (!isAreaWide(facts)) return HEADINGS.surroundings;
   const others = `Other ${pluralOf(facts)}`;

@@ -85,6 +85,18 @@ it.each<[string, Parameters<typeof textsOf>[0], RegExp, RegExp]>([
     /\(Bus/,
   ],
   [
+    "a shop that a map names by its goods is a shop of them",
+    { category: "furniture", name: "Oak" },
+    /is a furniture store/,
+    /listed as “/,
+  ],
+  [
+    "two words for one kind are no list of kinds",
+    { category: "Bar & grill", name: "Oak", group: "restaurants" },
+    /is a bar & grill/,
+    /listed as “/,
+  ],
+  [
     "the faith of a hall has its capital",
     { category: "Jehovah's witness Kingdom Hall", name: "Oak" },
     /Jehovah's Witness Kingdom Hall/,

@@ -84,6 +84,18 @@ it.each<[string, Fields, RegExp, RegExp]>([
     /times of services|held at these times/,
   ],
   [
+    "A place to eat that is marked as coming to its customers may only hide its address",
+    { category: "Ice cream shop", isServiceArea: true, phone: "+1 512-867-2200" },
+    /listing(?: says|, which says) that it comes to its customers/,
+    /ice cream shop that comes to|come to you|comes to you/,
+  ],
+  [
+    "Others that come to their customers may serve the city, too",
+    { category: "Roofer", address: "3 Elm St" },
+    /is a roofer/,
+    /only roofer|no other roofer/,
+  ],
+  [
     "Hours of a business without premises are its listed ones",
     {
       category: "Plumber",

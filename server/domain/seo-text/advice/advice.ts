@@ -17,6 +17,7 @@ import {
 import { type Premises, premisesOf } from "./premises.ts";
 import { QUESTIONS, type QuestionTheme } from "./questions-data.ts";
 import { NEEDS, TIMES, type ToldTime } from "./sentence-conditions.ts";
+import { QUESTIONS_OF_CATEGORIES } from "./special-questions-data.ts";
 import { subjectsOf } from "./topic-keys.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
@@ -86,7 +87,9 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
 
   function sentenceOf(sentence: AdviceSentence): string[] {
     const { wordings, unless } = "unless" in sentence ? sentence : { wordings: sentence, unless: [] };
-    const fitting = isUnanswered(unless) ? wordings.filter(isFit) : [];
+    const fitting = isUnanswered(unless)
+      ? wordings.filter((text) => isFit(text) && !toldLeads.has(clauseOf(text)))
+      : [];
     return fitting.length === 0 ? [] : [claimed(fitting[Math.floor(random() * fitting.length)] ?? "")];
   }
 
@@ -99,11 +102,15 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   // Hours answer some questions, and without any a sentence of its own asks for services.
   const isTold = (text: string) =>
     openingHours === null ? text === "when services are held" && !hasServiceTimes(business) : isAnsweredByHours(text);
-  // Nobody visits a closed place, so that only its opening is asked for.
+  // Nobody visits a closed place, so that only its reopening is asked for.
   const themes = isClosed ? [{ lead: "Ask", questions: ["when it will reopen"] }] : openThemes();
 
+  /** Beginnings of questions, with which no tip begins again. */
+  const toldLeads = new Set(themes.map(({ lead }) => clauseOf(lead)));
+
   function openThemes(): OpenQuestions[] {
-    const chosen = QUESTIONS[kind].map(chooseQuestions).filter(({ questions }) => questions.length > 0);
+    const ownThemes = QUESTIONS_OF_CATEGORIES.find(([name]) => name.test(category))?.[1] ?? QUESTIONS[kind];
+    const chosen = ownThemes.map(chooseQuestions).filter(({ questions }) => questions.length > 0);
     const [first, second, ...others] = chosen;
     if (first === undefined || second === undefined || first.questions.length >= MIN_QUESTIONS) return chosen;
     return [{ ...first, questions: [...first.questions, ...second.questions].slice(0, MAX_QUESTIONS) }, ...others];
@@ -162,6 +169,11 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
       return paragraphs[index] ?? "";
     },
   };
+}
+
+/** Returns the first clause of a sentence: `If it is a present` of `If it is a present, ask …`. */
+function clauseOf(text: string): string {
+  return text.split(",", 1)[0] ?? "";
 }
 
 /** Draws paragraphs at random, the longest first: one on a single subject reads better than three tips in a row. */

@@ -1,5 +1,6 @@
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { memoize } from "#domain/text/memoize";
+import { conceptCategory } from "../../categories/category-concepts.ts";
 
 /** Words of names that belong to another kind of business than the category, unless the name has words of its own kind. */
 interface OtherKind {
@@ -38,3 +39,18 @@ const isOtherKind = memoize((json): boolean => {
 export function isNamedOtherwise(name: string, category: string): boolean {
   return isOtherKind(JSON.stringify([name, category]));
 }
+
+/** Returns the kind that a word of the name means, the last such word first: "Yoga studio" of "Seaside Yoga"; undefined for none. */
+export const kindInName = memoize((name): string | undefined => {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_CHARS);
+  for (const word of words.slice(-MAX_NAME_WORDS).toReversed()) {
+    const category = conceptCategory(word);
+    if (category !== undefined) return category;
+  }
+  return undefined;
+});
+
+/** Shorter words are parts of names more often than kinds. */
+const MIN_WORD_CHARS = 4;
+/** Bounds the time that a hostile name takes. */
+const MAX_NAME_WORDS = 8;

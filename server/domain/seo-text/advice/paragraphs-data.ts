@@ -1680,52 +1680,21 @@ export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
 export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   [
     [
-      "It may stay closed for a few days or for many months, so do not count on a date.",
-      "Places close for a while for many reasons, such as a vacation, repairs or a move.",
-      "Only the people who run it can say how long it will stay closed.",
-    ],
-  ],
-  [
-    [
       "If you see that it is open again, please tell us through the contact page, so that we can change this page.",
-      "If you know that it has opened again, tell us through the contact page.",
+      "If you know that it has opened again, please tell us through the contact page.",
       "If you pass by and find it open, let us know through the contact page, and we will correct this.",
     ],
-  ],
-  [
     [
-      "If you are planning something with others, choose another place for now.",
-      "For something that cannot wait, look for another place now rather than hope for a date.",
-      "Until it reopens, it is safer to plan with another place.",
-    ],
-    ["You can still change your plans if it reopens in time."],
-  ],
-  [
-    [
-      "When it reopens, check the hours, which may not be the same as before.",
-      "Its hours may not be the same as before when it reopens.",
-      "What you remember from before, such as the hours, may have changed when it reopens.",
-    ],
-    ["Other details may have changed as well by then."],
-  ],
-  [
-    [
-      "Save this page if you want to look again in a few weeks.",
-      "Come back to this page in a few weeks if you are not in a hurry.",
-      "If you can wait, look at this page again next month.",
+      "A date for the reopening is welcome, too.",
+      "The same goes for a new address or other hours.",
+      "If it has moved, we would like to know that as well.",
     ],
   ],
   [
     [
-      "If you read elsewhere that it is open, look at the date of what you read.",
+      "Other websites may still show the old hours, so look at the date of what you read.",
       "Old posts and listings can still call it open, so look at their dates.",
-      "Be careful with old pages that still show it as open.",
-    ],
-  ],
-  [
-    [
-      "Even if somebody tells you that it is open again, call before you set out.",
-      "Call before you make a special trip, even if you hear that it is open again.",
+      "Maps and old posts may still show it as open, so look at their dates.",
     ],
   ],
   [
@@ -1736,15 +1705,40 @@ export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
   [
     [
-      "If you know somebody who lives or works nearby, ask whether it has opened again.",
-      "Somebody who lives or works nearby may know whether it has opened again.",
-      "If you happen to pass by, look for a note on the door.",
+      "If you had plans there, choose another place for now.",
+      "For something that cannot wait, look for another place now rather than hope for a date.",
+      "Until it reopens, it is safer to plan with another place.",
     ],
   ],
   [
     [
-      "If it was somewhere that you liked to go, it may be worth the wait.",
-      "If you had planned a visit, keep it in mind for later.",
+      "It may stay closed for a few days or for many months, so do not count on a date.",
+      "Places close for a while for many reasons, such as a vacation, repairs or a move.",
+      "Only the people who run it can say how long it will stay closed.",
+    ],
+  ],
+  [
+    [
+      "When it reopens, check the hours, which may not be the same as before.",
+      "Its hours may not be the same as before when it reopens.",
+    ],
+  ],
+  [
+    [
+      "Even if somebody tells you that it is open again, call before you set out.",
+      "Call before you make a special trip, even if you hear that it is open again.",
+    ],
+  ],
+  [
+    [
+      "If you happen to pass by, look for a note on the door.",
+      "Somebody who lives or works nearby may know whether it has opened again.",
+    ],
+  ],
+  [
+    [
+      "Come back to this page in a few weeks if you are not in a hurry.",
+      "If you can wait, look at this page again next month.",
     ],
   ],
 ];

@@ -491,7 +491,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, readonly QuestionTheme[]>> = 
       ],
     },
     {
-      leads: ["In case it does not fit, ask", "Before you pay, find out", "About the purchase itself, ask"],
+      leads: ["For a larger purchase, ask", "Before you pay, find out", "About the purchase itself, ask"],
       questions: ["how long you have to return something", ARE_CARDS_ACCEPTED, DELIVERS],
     },
     {

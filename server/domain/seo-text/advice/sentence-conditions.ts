@@ -39,7 +39,7 @@ export const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] =
     /\bpark(?:ing)?\b|\bentrance|\bstairs\b|\bsteps\b|\belevator|find the door|which door|set out\b|before you go\b|you leave\b|\bdrive\b|\btrip\b|on the shelf|\bmap\b|come by\b|come (?:late|early)|quiet hour|\bline\b|toilet|least busy|been there|known? (?:the area|somebody who has)|show you around|closing\b|before they close|sit (?:down|outside)|load the car|by bus|stroller|on the spot|your visit\b/i,
     "hasDoor",
   ],
-  [/\bliked to go\b|\bplanned a visit\b|\bnote on the door\b/i, "isVisited"],
+  [/\bhad plans there\b|\bnote on the door\b/i, "isVisited"],
   [/\bchildren can have smaller|half portions\b/, "hasFamilies"],
   [/\bsit outside\b/i, "isOutdoors"],
   [/\b(?:reservation|book|birthday|more than six|large a party|guests can park|a dog)\b/i, "takesBookings"],

@@ -1,16 +1,24 @@
 import type { OpeningHours } from "#contract/business";
 import { attributesPresent } from "#domain/attributes/attribute-identity";
+import { categoryGroup } from "#domain/categories/category-group";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { once } from "#domain/text/memoize";
 import { type Advice, adviceFor, type OpenQuestions } from "../advice/advice.ts";
-import { isNamedOtherwise } from "../advice/name-kind.ts";
+import { isNamedOtherwise, kindInName } from "../advice/name-kind.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { withOwnLinks } from "../own-links.ts";
-import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
+import {
+  categoryLabel,
+  englishLabel,
+  isEnglish,
+  isUnknownKind,
+  type KindNames,
+  kindNames,
+} from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
 import { type OfferTexts, offerTexts } from "../phrases/offers/offer-texts.ts";
 import { quotationOf } from "../phrases/quotation.ts";
@@ -90,6 +98,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   othersPlace: string;
   /** They are all businesses of its city that their noun names, so that it can be set apart from them. */
   isCompared: boolean;
+  /** The row names no kind, but a word of its name is one. */
+  isKindByName: boolean;
   /** The kind is a part of its name. */
   isKindNamed: boolean;
   /** Phrase after the noun of its peers: `listed in Austin`, `on our list of churches in Austin`. */
@@ -160,7 +170,11 @@ export function businessFacts(
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const { country, placeId, name } = business;
   const comesToYou = comesToCustomers(business);
-  const visit = visitKindOf(name, label, business.group, comesToYou);
+  const namedKind = isUnknownKind(business.category) ? kindInName(name) : undefined;
+  const visit =
+    namedKind === undefined
+      ? visitKindOf(name, label, business.group, comesToYou)
+      : visitKindOf(name, namedKind, categoryGroup(namedKind), comesToYou);
   // Others of its category are no alternative to a bed.
   const isAlike = visit !== "stay" || label === kindLabel;
   const attributes = toldAttributes(business, visit, label);
@@ -174,7 +188,7 @@ export function businessFacts(
   const namedKinds = kind.isNoun && !isKindNamed ? alsoKinds : [];
   const feature = chooseFeature({ business, attributes, week, alsoKinds: namedKinds, comesToYou, visit });
   const withMoreReviews = countWithMoreReviews(me, group);
-  const offers = offerTexts(isClosedForNow ? {} : attributes, {
+  const offers = offerTexts(attributes, {
     seed: placeId,
     visit,
     kind: label,
@@ -235,6 +249,7 @@ export function businessFacts(
     ),
     othersPlace: areaPeers === undefined ? inPlace : `in ${areaCity}`,
     isCompared: isAlike && inPlace !== "" && group.scope === "category" && kind.isCounted,
+    isKindByName: namedKind !== undefined,
     isKindNamed,
     listedInPlace: isOnList
       ? [`on our list of ${kind.listName}`, inPlace].filter((part) => part !== "").join(" ")

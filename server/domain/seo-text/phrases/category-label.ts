@@ -6,6 +6,7 @@ import { upperFirst } from "#domain/text/join-list";
 import { memoize } from "#domain/text/memoize";
 import { slugify } from "#domain/text/slug";
 import type { DescribedBusiness } from "../described-business.ts";
+import { GOODS_SHOPS } from "./goods-shops-data.ts";
 
 /** Nouns for the businesses of a category in a sentence. */
 export interface KindNames extends CategoryNoun {
@@ -114,6 +115,8 @@ export function categoryLabel(category: string): string {
  */
 export function englishLabel({ category, subtypes, group }: DescribedBusiness): string {
   const label = categoryLabel(category);
+  const shop = GOODS_SHOPS[category.toLowerCase().replaceAll("_", " ")];
+  if (shop !== undefined) return shop;
   if (!isForeign(category)) return label;
   const englishSubtypes = subtypes.filter((name) => !isQuoted(categoryNoun(name)));
   const concept = conceptCategory(category)?.toLowerCase();
@@ -128,9 +131,12 @@ export function isForeign(category: string): boolean {
   return isQuoted(categoryNoun(category)) && !isSeveral(category) && !/(?:ing|ics|take ?away)$/i.test(category);
 }
 
+/** Matches kinds that have two words for one thing. */
+const ONE_OF_TWO_WORDS = /^(?:bar & grill|bed & breakfast|fish & chips restaurant|fish & chips takeaway)$/i;
+
 /** Matches `Association / Organization`. */
 function isSeveral(category: string): boolean {
-  return /[/&,;]/.test(category);
+  return /[/&,;]/.test(category) && !ONE_OF_TWO_WORDS.test(category);
 }
 
 /** Types that any business has, or that say less than the category. */

@@ -1,5 +1,6 @@
 import { joinList, lowerFirst, orList, upperFirst } from "#domain/text/join-list";
 import { MAX_PARAGRAPHS, MAX_THEMES } from "../advice/advice.ts";
+import { reopeningQuestions } from "../advice/reopening-questions.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { BUSINESS_PHRASES } from "./business-phrases.ts";
 import type { Cite } from "./figures.ts";
@@ -75,6 +76,7 @@ export const PHRASES = {
   knownPlace,
   aPlace: (f) => `${knownPlace(f) === "address" ? "an" : "a"} ${knownPlace(f)}`,
   questions: ({ questions }) => joinList(questions()[0]?.questions ?? []),
+  reopeningQuestions: ({ visit }) => joinList(reopeningQuestions(visit)),
   questionsOr: ({ questions }) => orList(questions()[0]?.questions ?? []),
   ...QUESTION_PHRASES,
   ...ADVICE_PHRASES,

@@ -1,4 +1,4 @@
-import { comesToHomes } from "../advice/visit-kind.ts";
+import { comesToHomes, servesFoodOrDrink } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { hasKnownHours } from "../facts/hours/other-hours.ts";
 import { isFindable, isPostBox } from "../phrases/street.ts";
@@ -10,13 +10,20 @@ const hasSite = ({ business: { website } }: BusinessFacts) => websiteName(websit
 const hasPhone = ({ business: { phone } }: BusinessFacts) => Boolean(phone);
 const needsHours = (f: BusinessFacts) => !hasKnownHours(f.business) && !f.isClosedForNow && hasPhone(f);
 
+/** A place with tables may have its address hidden rather than none, so that only its listing says that it comes to its customers. */
+const isHiddenPlace = ({ comesToYou, visit }: BusinessFacts) => comesToYou && servesFoodOrDrink(visit);
+
 /** Nobody calls a hotel or a park for its hours. */
 const hasCallers = ({ isWorship, visit }: BusinessFacts) =>
   !isWorship && visit !== "worship" && !comesToHomes(visit) && visit !== "stay" && visit !== "outdoors";
 
 /** Topics on where a business is, and how to reach it. */
 export const contactTopics: readonly Topic[] = [
-  topic("service-area", "contact", (f) => (f.comesToYou ? ESSENTIAL : 0), [
+  topic("hidden-place", "contact", (f) => (isHiddenPlace(f) ? ESSENTIAL : 0), [
+    "Its listing says that it comes to its customers, and shows no address{serves}.",
+    "There is no address in its listing, which says that it comes to its customers{serves}.",
+  ]),
+  topic("service-area", "contact", (f) => (f.comesToYou && !isHiddenPlace(f) ? ESSENTIAL : 0), [
     "It comes to you, and no shop address is listed{serves}.",
     "They come to you, and no shop address is listed{serves}.",
   ]),

@@ -20,6 +20,6 @@ export const offerTopics: readonly Topic[] = [
   topic("practical", "offer", (f) => (f.practicalities.length > 0 ? ESSENTIAL - 0.15 : 0), ["{practicalities}"], {
     startsParagraph: true,
   }),
-  topic("price", "offer", (f) => (hasPrice(f) && !f.isClosedForNow ? ESSENTIAL - 0.2 : 0), ["{price}"]),
+  topic("price", "offer", (f) => (hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{price}"]),
   topic("payment", "offer", (f) => (f.payment !== "" && !hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{payment}"]),
 ];

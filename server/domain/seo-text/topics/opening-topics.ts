@@ -1,3 +1,4 @@
+import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { isUnknownKind } from "../phrases/category-label.ts";
 import { ESSENTIAL, type Topic, topic } from "./topic.ts";
@@ -7,6 +8,9 @@ export const openingSentences: readonly string[] = [
   "{name} {isAKind}{onStreetInPlace}{feature}.",
   "{name} {isAKind}{inPlace}{feature}.",
 ];
+
+/** First sentences of places to eat or drink that their listings mark as coming to customers: it may be no more than a hidden address. */
+export const openingSentencesOfHiddenPlaces: readonly string[] = ["{name} {isAKind}{inWideArea}{inNamedAreas}."];
 
 /** First sentences of businesses that come to their customers, which have no street. */
 export const openingSentencesOfVisitors: readonly string[] = [
@@ -76,14 +80,19 @@ export const openingTopics: readonly Topic[] = [
     "It has no reviews yet that we know of.",
     "We know of no reviews of it yet.",
   ]),
-  topic("kind-unknown", "opening", ({ business: { category } }) => (isUnknownKind(category) ? 0.6 : 0), [
+  topic("kind-by-name", "opening", (f) => (f.isKindByName ? 0.6 : 0), [
+    "Its listing names no category, so its name has to say what it does.",
+    "It is listed without a category, so its name has to say what it does.",
+  ]),
+  topic("kind-unknown", "opening", (f) => (isUnknownKind(f.business.category) && !f.isKindByName ? 0.6 : 0), [
     "Its listing does not say what kind of business it is.",
     "What kind of business it is, its listing does not say.",
   ]),
   topic(
     "only-of-kind",
     "opening",
-    (f) => (isCountedInCity(f) && f.kindInCity === 1 ? 0.1 : 0),
+    // Others that come to their customers may serve the city, too.
+    (f) => (isCountedInCity(f) && f.kindInCity === 1 && !comesToHomes(f.visit) ? 0.1 : 0),
     ["It is the only {kind} in {cityName} on our list so far.", "So far our list has no other {kind} in {cityName}."],
     { tier: 1 },
   ),

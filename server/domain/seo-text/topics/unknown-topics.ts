@@ -17,7 +17,7 @@ const hasQuestions = (f: BusinessFacts) => !f.isClosedForNow && f.questions().le
 const isOnlyThere = (f: BusinessFacts) =>
   f.unknownDetails.includes("phone number") &&
   !isWritable(f) &&
-  isFindable(f.business.address) &&
+  (isFindable(f.business.address) || f.isPlaced) &&
   !isPostBox(f.business.address) &&
   !f.comesToYou &&
   !comesToHomes(f.visit);
@@ -70,7 +70,18 @@ export const unknownTopics: readonly Topic[] = [
     ],
     { after: ["unknown-details"] },
   ),
-  generalTopic("opens-again", "about", (f) => (f.isClosedForNow ? 2 * FIRST : 0), [
+  generalTopic(
+    "ask-for-reopening",
+    "about",
+    (f) => (f.isClosedForNow && f.business.phone ? 2 * FIRST : 0),
+    [
+      "We do not know when it will reopen, so call them to find out. You can also ask {reopeningQuestions}.",
+      "Its listing does not say when it will reopen. If you call them for a date, ask {reopeningQuestions} as well.",
+      "When it will reopen, its listing does not say. They can tell you on the phone, and you can ask {reopeningQuestions}.",
+    ],
+    { endsParagraph: true },
+  ),
+  generalTopic("opens-again", "about", (f) => (f.isClosedForNow && !f.business.phone ? 2 * FIRST : 0), [
     "We do not know when it will reopen.",
     "Its listing does not say when it will reopen.",
   ]),

@@ -10,6 +10,7 @@ import { FIRST_NEAREST, MAX_FURTHER, roleOf } from "./other-businesses.ts";
 const SATURDAY = 5;
 /** More names would be a list of their own. */
 const MAX_OPEN = 3;
+const MIN_NAMED = 2;
 
 /** A day of the weekend, and some others that are open then. */
 interface WeekendHelp {
@@ -21,6 +22,8 @@ interface WeekendHelp {
 export function weekendHelp(f: BusinessFacts): WeekendHelp | undefined {
   if (f.isWorship || f.visit === "stay" || servesFoodOrDrink(f.visit) || f.week?.isRoundTheClock) return undefined;
   const named = namedOthers(f);
+  // The sentence would repeat the only name of the one before.
+  if (named.length < MIN_NAMED) return undefined;
   for (const day of [SUNDAY, SATURDAY]) {
     const others = opensOn(f.week, day) ? [] : named.filter(({ peer }) => opensOn(peer.hours, day));
     if (others.length > 0 && others.length <= MAX_OPEN) return { day: WEEKDAYS[day] ?? "Sunday", others };

@@ -1,0 +1,23 @@
+/** Shops by the goods that maps such as OpenStreetMap name as their category, which no other business has as its kind. */
+export const GOODS_SHOPS: Readonly<Record<string, string>> = {
+  books: "Book store",
+  carpet: "Carpet store",
+  clothes: "Clothing store",
+  computer: "Computer store",
+  confectionery: "Candy store",
+  convenience: "Convenience store",
+  cosmetics: "Cosmetics store",
+  electronics: "Electronics store",
+  fabric: "Fabric store",
+  furniture: "Furniture store",
+  gift: "Gift shop",
+  hardware: "Hardware store",
+  jewelry: "Jewelry store",
+  "mobile phone": "Cell phone store",
+  perfumery: "Perfume store",
+  shoes: "Shoe store",
+  stationery: "Stationery store",
+  tobacco: "Tobacco shop",
+  toys: "Toy store",
+  watches: "Watch store",
+};
