@@ -92,7 +92,7 @@ it.each<[string, Parameters<typeof textsOf>[0], RegExp, RegExp]>([
   ],
   [
     "two words for one kind are no list of kinds",
-    { category: "Bar & grill", name: "Oak", group: "restaurants" },
+    { category: "Bar & grill", name: "Oak" },
     /is a bar & grill/,
     /listed as “/,
   ],

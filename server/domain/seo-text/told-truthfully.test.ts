@@ -90,6 +90,12 @@ it.each<[string, Fields, RegExp, RegExp]>([
     /ice cream shop that comes to|come to you|comes to you/,
   ],
   [
+    "The shops of some goods are no places that are listed as goods",
+    { category: "toys", address: "3 Elm St" },
+    /is a toy store/,
+    /listed as “toys”/,
+  ],
+  [
     "Others that come to their customers may serve the city, too",
     { category: "Roofer", address: "3 Elm St" },
     /is a roofer/,

@@ -124,6 +124,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   subtypes: ({ me }) => me.subtypes.length > 0,
   price: ({ me }) => me.priceLevel !== null || !isBlank(me.priceRange),
   "service-area": ({ me }) => comesToCustomers(me),
+  "hidden-place": ({ me }) => comesToCustomers(me),
   address: ({ me }) => !isBlank(me.address) && !comesToCustomers(me),
   "on-map": ({ me, all }) => isPlacedAmong(all)(me) && !/\p{L}/u.test(me.address),
   "post-box": ({ me }) => /box|postfach|apartado|casilla|caixa|bo[iî]te/i.test(me.address),
@@ -141,12 +142,16 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "unknown-details": () => true,
   "tell-us": () => true,
   "opens-again": ({ me }) => !isPresent(me),
+  "ask-for-reopening": ({ me }) => !isPresent(me) && isAnswered(me.phone),
   questions: ({ me }) => !isAnswered(me.phone) && isPresent(me),
   "questions-of-others": ({ me }) => !isAnswered(me.phone) && isBlank(me.website) && isPresent(me),
   "questions-by-phone": ({ me }) => isAnswered(me.phone) && isPresent(me),
-  "questions-there": ({ me }) => isBlank(me.phone) && isBlank(me.website) && !isBlank(me.address) && isPresent(me),
+  "questions-there": ({ me, all }) =>
+    isBlank(me.phone) && isBlank(me.website) && (!isBlank(me.address) || isPlacedAmong(all)(me)) && isPresent(me),
   "questions-outdoors": ({ me }) => !isAnswered(me.phone) && isBlank(me.website) && isPresent(me),
   "kind-unknown": ({ me }) => me.category === "Service Provider",
+  "kind-by-name": ({ me }) => me.category === "Service Provider",
+  "list-of-kind": ({ me, peers }) => isPlaceOfWorship(me.kind) && peers.length > 2,
   "little-known": ({ me }) =>
     [me.phone, me.website, me.email, me.description].every(isBlank) &&
     me.reviewCount === 0 &&

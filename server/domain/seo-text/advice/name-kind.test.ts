@@ -6,8 +6,8 @@ it.each([
   ["Seaside Yoga", "Yoga studio"],
   ["Roma Pizza", "Pizza restaurant"],
   ["Elm Street Dental LLC", "Dentist"],
-  ["Oak & Sons", undefined],
-  ["", undefined],
+  ["Oak & Sons", ""],
+  ["", ""],
 ])("The name %s means the kind %s", (name, kind) => {
   expect(kindInName(name)).toBe(kind);
 });

@@ -40,14 +40,14 @@ export function isNamedOtherwise(name: string, category: string): boolean {
   return isOtherKind(JSON.stringify([name, category]));
 }
 
-/** Returns the kind that a word of the name means, the last such word first: "Yoga studio" of "Seaside Yoga"; undefined for none. */
-export const kindInName = memoize((name): string | undefined => {
+/** Returns the kind that a word of the name means, the last such word first: "Yoga studio" of "Seaside Yoga"; "" for none. */
+export const kindInName = memoize((name): string => {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_CHARS);
   for (const word of words.slice(-MAX_NAME_WORDS).toReversed()) {
     const category = conceptCategory(word);
     if (category !== undefined) return category;
   }
-  return undefined;
+  return "";
 });
 
 /** Shorter words are parts of names more often than kinds. */

@@ -16,7 +16,8 @@ it.each([
 
 it("What a closed place offers is said of the time when it is open", () => {
   const attributes = { Service: { "Dine-in": true, Takeout: true }, Offerings: { Beer: true, Wine: true } };
-  for (const text of textsOf({ ...CLOSED, category: "Thai restaurant", group: "restaurants", attributes })) {
+  const row = { ...CLOSED, category: "Thai restaurant", group: "restaurants", attributes } as const;
+  for (const text of textsOf(row)) {
     expect(text).toMatch(/\nWhen it is open:\n[^]*eat there/);
     expect(text).not.toContain("What it offers");
   }

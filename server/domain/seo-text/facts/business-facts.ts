@@ -170,9 +170,9 @@ export function businessFacts(
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const { country, placeId, name } = business;
   const comesToYou = comesToCustomers(business);
-  const namedKind = isUnknownKind(business.category) ? kindInName(name) : undefined;
+  const namedKind = isUnknownKind(business.category) ? kindInName(name) : "";
   const visit =
-    namedKind === undefined
+    namedKind === ""
       ? visitKindOf(name, label, business.group, comesToYou)
       : visitKindOf(name, namedKind, categoryGroup(namedKind), comesToYou);
   // Others of its category are no alternative to a bed.
@@ -249,7 +249,7 @@ export function businessFacts(
     ),
     othersPlace: areaPeers === undefined ? inPlace : `in ${areaCity}`,
     isCompared: isAlike && inPlace !== "" && group.scope === "category" && kind.isCounted,
-    isKindByName: namedKind !== undefined,
+    isKindByName: namedKind !== "",
     isKindNamed,
     listedInPlace: isOnList
       ? [`on our list of ${kind.listName}`, inPlace].filter((part) => part !== "").join(" ")

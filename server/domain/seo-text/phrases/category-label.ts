@@ -46,8 +46,9 @@ function namesOf(category: string, isGeneric: boolean, englishName: string): Kin
   const noun = categoryNoun(category);
   const label = categoryLabel(category);
   if (englishName !== category && isQuoted(noun)) {
-    const { withArticle } = categoryNoun(englishName);
-    return { ...namesOf(category, isGeneric, category), withArticle, isOne: `is ${withArticle}`, isNoun: true };
+    const { withArticle, one, many } = categoryNoun(englishName);
+    const names = { ...namesOf(category, isGeneric, category), withArticle, isOne: `is ${withArticle}`, isNoun: true };
+    return isNamedByGoods(category) ? { ...names, some: many, someOne: one } : names;
   }
   const isNoun = !isQuoted(noun) && !isSeveral(category);
   const [one, listed] = isNoun ? [noun.one, noun.many] : [`“${label}”`, `“${label}”`];
@@ -115,7 +116,7 @@ export function categoryLabel(category: string): string {
  */
 export function englishLabel({ category, subtypes, group }: DescribedBusiness): string {
   const label = categoryLabel(category);
-  const shop = GOODS_SHOPS[category.toLowerCase().replaceAll("_", " ")];
+  const shop = GOODS_SHOPS[goodsOf(category)];
   if (shop !== undefined) return shop;
   if (!isForeign(category)) return label;
   const englishSubtypes = subtypes.filter((name) => !isQuoted(categoryNoun(name)));
@@ -124,6 +125,14 @@ export function englishLabel({ category, subtypes, group }: DescribedBusiness): 
     englishSubtypes.find((name) => name.toLowerCase() === concept) ??
     englishSubtypes.find((name) => categoryGroup(name) === group);
   return englishName === undefined ? label : categoryLabel(englishName);
+}
+
+function isNamedByGoods(category: string): boolean {
+  return Object.hasOwn(GOODS_SHOPS, goodsOf(category));
+}
+
+function goodsOf(category: string): string {
+  return category.toLowerCase().replaceAll("_", " ");
 }
 
 /** Tells whether its last word is no English name of a kind of business, of goods or of an activity. */

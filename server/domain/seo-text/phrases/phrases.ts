@@ -1,3 +1,4 @@
+import { exactCount } from "#domain/text/count-label";
 import { joinList, lowerFirst, orList, upperFirst } from "#domain/text/join-list";
 import { MAX_PARAGRAPHS, MAX_THEMES } from "../advice/advice.ts";
 import { reopeningQuestions } from "../advice/reopening-questions.ts";
@@ -52,6 +53,7 @@ const QUESTION_PHRASES: Readonly<Record<`questions${number}`, Phrase>> = Object.
 export const PHRASES = {
   ...BUSINESS_PHRASES,
   peers: ({ peerNoun }) => peerNoun,
+  peerCount: ({ group }, cite) => cite(group.count, "peerCount", exactCount(group.count)),
   inPeerPlace: ({ inPlace }) => inPlace,
 
   nearestIntro,

@@ -105,7 +105,14 @@ export const openingTopics: readonly Topic[] = [
       "Our list has {kindInCity} {kinds} in {cityName} in all.",
     ],
     // Names say more than a number.
-    { tier: 1, needs: (f) => f.neighbours().length === 0 },
+    { tier: 1, needs: (f) => f.neighbours().length === 0 || comesToHomes(f.visit) },
+  ),
+  topic(
+    "list-of-kind",
+    "opening",
+    (f) => (f.isWorship && f.isInCity && f.hasPeersOfKind && f.group.count > 2 ? 0.1 : 0),
+    ["It is one of {peerCount} {peers} {listedInPlace}.", "It is one of {peerCount} {peers} {listedInPlace} so far."],
+    { tier: 1 },
   ),
   topic(
     "subtypes",

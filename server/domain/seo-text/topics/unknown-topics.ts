@@ -76,7 +76,7 @@ export const unknownTopics: readonly Topic[] = [
     (f) => (f.isClosedForNow && f.business.phone ? 2 * FIRST : 0),
     [
       "We do not know when it will reopen, so call them to find out. You can also ask {reopeningQuestions}.",
-      "Its listing does not say when it will reopen. If you call them for a date, ask {reopeningQuestions} as well.",
+      "Its listing does not say when it will reopen. When you call them for a date, ask {reopeningQuestions}.",
       "When it will reopen, its listing does not say. They can tell you on the phone, and you can ask {reopeningQuestions}.",
     ],
     { endsParagraph: true },
@@ -117,7 +117,7 @@ export const unknownTopics: readonly Topic[] = [
     "about",
     (f) => (isOnlyThere(f) && !isUnmanned(f) && !f.business.description ? FIRST : 0),
     [
-      "With neither a phone number nor a website listed, you would have to stop by to find out more. Once you are there, ask {questions}.",
+      "With neither a phone number nor a website listed, you would have to stop by to find out more. If you go there, ask {questions}.",
       "We know of no number to call, so the way to find out more is to stop by. When you are there, ask {questions}.",
       "Without a number to call, you may have to go and see for yourself. When you get there, ask {questions}.",
     ],

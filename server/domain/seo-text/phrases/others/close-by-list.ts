@@ -3,7 +3,7 @@ import { servesFoodOrDrink } from "../../advice/visit-kind.ts";
 import { CLOSE_KM } from "../../facts/around/close-by.ts";
 import type { BusinessFacts } from "../../facts/business-facts.ts";
 import type { Cite } from "../figures.ts";
-import { areaOf, isOrAre, items, listedFirst } from "./other-businesses.ts";
+import { areaOf, isOrAre, isVague, items, listedFirst } from "./other-businesses.ts";
 
 /** Names businesses of other kinds close by, each with street, kind, distance and rating. */
 export function closeByItems(f: BusinessFacts, cite: Cite): string {
@@ -18,7 +18,8 @@ export function closeByItems(f: BusinessFacts, cite: Cite): string {
 /** Examples: `Close by are`, `Also nearby are`, `For something to eat or drink in the area, there is`. */
 export function closeByIntro(f: BusinessFacts): string {
   const neighbours = f.closeBy();
-  const area = (neighbours.at(-1)?.distanceKm ?? 0) > CLOSE_KM ? areaOf(neighbours) : "close by";
+  const isClose = !isVague(f) && (neighbours.at(-1)?.distanceKm ?? 0) <= CLOSE_KM;
+  const area = isClose ? "close by" : areaOf(f, neighbours);
   const are = isOrAre(neighbours.length);
   if (servesFoodOrDrink(f.visit) || !f.isCloseByForMeals())
     return f.neighbours().length === 0 ? `${upperFirst(area)} ${are}` : `Also ${area} ${are}`;

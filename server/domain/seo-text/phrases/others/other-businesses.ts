@@ -48,16 +48,16 @@ export function nearestItems(f: BusinessFacts, cite: Cite): string {
 /** Example: `Other cafés nearby include`. */
 export function nearestIntro(f: BusinessFacts): string {
   const first = firstNeighbours(f);
-  if (first.length === 1) return `Another ${singularOf(f)} ${areaOf(first)} is`;
+  if (first.length === 1) return `Another ${singularOf(f)} ${areaOf(f, first)} is`;
   // Others may be listed under another kind, or not at all.
-  return `Other ${pluralOf(f)} ${areaOf(first)} include`;
+  return `Other ${pluralOf(f)} ${areaOf(f, first)} include`;
 }
 
 /** Example: `There are other cafés nearby:`. */
 export function nearestAnnouncement(f: BusinessFacts): string {
   const first = firstNeighbours(f);
-  if (first.length === 1) return `There is another ${singularOf(f)} ${areaOf(first)}:`;
-  return `There are other ${pluralOf(f)} ${areaOf(first)}, such as`;
+  if (first.length === 1) return `There is another ${singularOf(f)} ${areaOf(f, first)}:`;
+  return `There are other ${pluralOf(f)} ${areaOf(f, first)}, such as`;
 }
 
 function firstNeighbours(f: BusinessFacts): readonly Neighbour[] {
@@ -92,7 +92,7 @@ export function furtherIntro(f: BusinessFacts): string {
   const lastKm = firstNeighbours(f).at(-1)?.distanceKm ?? 0;
   const isFurther = (further[0]?.distanceKm ?? 0) > lastKm * FURTHER;
   const where = isWithinUnit ? `Also within ${UNIT_NAMES[f.unit]}` : "A bit further away";
-  return `${isExact && (isWithinUnit || isFurther) ? where : `Also ${areaOf(further)}`} ${isOrAre(further.length)}`;
+  return `${isExact && (isWithinUnit || isFurther) ? where : `Also ${areaOf(f, further)}`} ${isOrAre(further.length)}`;
 }
 
 export function isOrAre(count: number): string {
@@ -102,11 +102,16 @@ export function isOrAre(count: number): string {
 /** Tells whether one that is named with its distance is too far away to be called nearby. */
 export function isAreaWide(f: BusinessFacts): boolean {
   const first = firstNeighbours(f);
-  return areaOf(first.length === 0 ? f.closeBy() : first) !== "nearby";
+  return areaOf(f, first.length === 0 ? f.closeBy() : first) !== "nearby";
 }
 
-export function areaOf(neighbours: readonly Neighbour[]): string {
-  return (neighbours.at(-1)?.distanceKm ?? 0) > MAX_NEARBY_KM ? "in the area" : "nearby";
+export function areaOf(f: BusinessFacts, neighbours: readonly Neighbour[]): string {
+  return isVague(f) || (neighbours.at(-1)?.distanceKm ?? 0) > MAX_NEARBY_KM ? "in the area" : "nearby";
+}
+
+/** Tells whether its point may be anywhere along a road: the address has no number of a house. */
+export function isVague({ isExact, business: { address } }: BusinessFacts): boolean {
+  return !isExact && address !== "";
 }
 
 /** Examples: `cafés`, `places to eat and drink`, `churches`. */

@@ -24,5 +24,5 @@ export function sameFaithItems(f: BusinessFacts, cite: Cite): string {
   const [subject, verb] =
     neighbours.length === 1 ? [`Another ${f.kind.someOne}`, "is"] : [`Other ${f.kind.some}`, "include"];
   const list = neighbours.map((neighbour) => ({ ...neighbour, role: "nearest" }));
-  return `${subject} ${areaOf(neighbours)} ${verb} ${items(f, cite, list)}`;
+  return `${subject} ${areaOf(f, neighbours)} ${verb} ${items(f, cite, list)}`;
 }
