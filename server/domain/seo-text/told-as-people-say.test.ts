@@ -85,6 +85,23 @@ it.each<[string, Parameters<typeof textsOf>[0], RegExp, RegExp]>([
     /\(Bus/,
   ],
   [
+    "a brasserie inside a hotel is no hotel, though its row has the facts of one",
+    {
+      category: "Brasserie",
+      name: "Brasserie Oak",
+      subtypes: ["Hotel"],
+      attributes: { Other: { "Star rating": "4" } },
+    },
+    /is in Austin|is a brasserie|is a French/,
+    /is a hotel/,
+  ],
+  [
+    "an event venue whose name says restaurant is listed as one",
+    { category: "Event venue", name: "Oak Garden Restaurant" },
+    /is listed as an event venue/,
+    /is an event venue/,
+  ],
+  [
     "a shop that a map names by its goods is a shop of them",
     { category: "furniture", name: "Oak" },
     /is a furniture store/,

@@ -23,6 +23,11 @@ const OTHER_KINDS: readonly OtherKind[] = [
     other: /\b(?:investments?|propert(?:y|ies)|realty|real estate)\b/i,
     own: /\belectric|\bplumb|\broof|\bpaint|\bcontract/i,
   },
+  {
+    isCategory: (category) => /\b(?:event venue|wedding venue|banquet hall|function room facility)\b/i.test(category),
+    other: /\brestaurant\b/i,
+    own: /\b(?:event|wedding|banquet|hall|venue)s?\b/i,
+  },
   ...MARTIAL_ARTS.map((art) => {
     const own = new RegExp(`\\b${art}\\b`, "i");
     const others = MARTIAL_ARTS.filter((name) => name !== art).join("|");

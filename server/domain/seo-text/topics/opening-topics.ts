@@ -111,7 +111,7 @@ export const openingTopics: readonly Topic[] = [
     "list-of-kind",
     "opening",
     (f) => (f.isWorship && f.isInCity && f.hasPeersOfKind && f.group.count > 2 ? 0.1 : 0),
-    ["It is one of {peerCount} {peers} {listedInPlace}.", "It is one of {peerCount} {peers} {listedInPlace} so far."],
+    ["It is one of {peerCount} {peers} {listedInPlace}.", "There are {peerCount} {peers} {listedInPlace}."],
     { tier: 1 },
   ),
   topic(

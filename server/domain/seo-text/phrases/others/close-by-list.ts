@@ -21,6 +21,9 @@ export function closeByIntro(f: BusinessFacts): string {
   const isClose = !isVague(f) && (neighbours.at(-1)?.distanceKm ?? 0) <= CLOSE_KM;
   const area = isClose ? "close by" : areaOf(f, neighbours);
   const are = isOrAre(neighbours.length);
+  // "Also in the area" may be said of others of its kind.
+  if (!isClose && f.neighbours().length > 0 && (servesFoodOrDrink(f.visit) || !f.isCloseByForMeals()))
+    return `${neighbours.length === 1 ? "Another place" : "Other places"} ${area} ${are}`;
   if (servesFoodOrDrink(f.visit) || !f.isCloseByForMeals())
     return f.neighbours().length === 0 ? `${upperFirst(area)} ${are}` : `Also ${area} ${are}`;
   return `For something to eat or drink ${area}, there ${are}`;
