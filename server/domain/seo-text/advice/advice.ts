@@ -88,7 +88,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   function sentenceOf(sentence: AdviceSentence): string[] {
     const { wordings, unless } = "unless" in sentence ? sentence : { wordings: sentence, unless: [] };
     const fitting = isUnanswered(unless)
-      ? wordings.filter((text) => isFit(text) && !toldLeads.has(clauseOf(text)))
+      ? wordings.filter((text) => isFit(text) && !toldLeads.has(traitsOf(text).clause))
       : [];
     return fitting.length === 0 ? [] : [claimed(fitting[Math.floor(random() * fitting.length)] ?? "")];
   }
@@ -199,6 +199,8 @@ interface Traits {
   needs: readonly (keyof Premises)[];
   isUnfitForMembers: boolean;
   isAboutPrices: boolean;
+  /** First clause. */
+  clause: string;
   /** Times of the day or week that it is about. */
   times: ReadonlySet<ToldTime>;
   /** Facts that make it idle. */
@@ -211,6 +213,7 @@ const traitsOf = memoize(
     needs: NEEDS.flatMap(([pattern, need]) => (pattern.test(text) ? need : [])),
     isUnfitForMembers: UNFIT_FOR_MEMBERS.test(text),
     isAboutPrices: PRICES.test(text),
+    clause: clauseOf(text),
     times: new Set(TIMES.filter(({ text: pattern }) => pattern.test(text))),
     answeredBy: new Set(ANSWERS.filter(({ text: pattern }) => pattern.test(text))),
   }),

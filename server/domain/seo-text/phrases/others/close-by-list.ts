@@ -3,7 +3,8 @@ import { servesFoodOrDrink } from "../../advice/visit-kind.ts";
 import { CLOSE_KM } from "../../facts/around/close-by.ts";
 import type { BusinessFacts } from "../../facts/business-facts.ts";
 import type { Cite } from "../figures.ts";
-import { areaOf, isOrAre, isVague, items, listedFirst } from "./other-businesses.ts";
+import { areaOf, isVague } from "./area.ts";
+import { isOrAre, items, listedFirst } from "./other-businesses.ts";
 
 /** Names businesses of other kinds close by, each with street, kind, distance and rating. */
 export function closeByItems(f: BusinessFacts, cite: Cite): string {

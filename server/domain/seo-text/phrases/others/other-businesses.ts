@@ -11,6 +11,7 @@ import { listedIn } from "../../facts/peer-group.ts";
 import { compassPoint } from "../compass-point.ts";
 import { type Cite, citeDistance, citeName } from "../figures.ts";
 import { onStreet } from "../street.ts";
+import { areaOf } from "./area.ts";
 
 /** Neighbours that a text tells with distance and rating; if it is short, the names of further ones follow. */
 export const FIRST_NEAREST = 3;
@@ -18,8 +19,6 @@ export const FIRST_NEAREST = 3;
 export const MAX_FURTHER = 3;
 /** Others without a known distance that a text tells with their rating. */
 const FIRST_OTHERS = 4;
-/** Nothing further away is called nearby. */
-const MAX_NEARBY_KM = 1.5;
 /** Nobody needs the point of the compass to find what is closer. */
 const MIN_DIRECTION_KM = 0.8;
 /** A distance that exceeds the one before it by less than a tenth is not called further away. */
@@ -103,15 +102,6 @@ export function isOrAre(count: number): string {
 export function isAreaWide(f: BusinessFacts): boolean {
   const first = firstNeighbours(f);
   return areaOf(f, first.length === 0 ? f.closeBy() : first) !== "nearby";
-}
-
-export function areaOf(f: BusinessFacts, neighbours: readonly Neighbour[]): string {
-  return isVague(f) || (neighbours.at(-1)?.distanceKm ?? 0) > MAX_NEARBY_KM ? "in the area" : "nearby";
-}
-
-/** Tells whether its point may be anywhere along a road: the address has no number of a house. */
-export function isVague({ isExact, business: { address } }: BusinessFacts): boolean {
-  return !isExact && address !== "";
 }
 
 /** Examples: `cafés`, `places to eat and drink`, `churches`. */

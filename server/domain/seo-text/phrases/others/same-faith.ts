@@ -1,7 +1,8 @@
 import type { BusinessFacts } from "../../facts/business-facts.ts";
 import type { Neighbour } from "../../facts/neighbours.ts";
 import type { Cite } from "../figures.ts";
-import { areaOf, FIRST_NEAREST, items, MAX_FURTHER, roleOf } from "./other-businesses.ts";
+import { areaOf } from "./area.ts";
+import { FIRST_NEAREST, items, MAX_FURTHER, roleOf } from "./other-businesses.ts";
 
 /** Matches kinds that are of no faith in particular. */
 const ANY_FAITH = /^(?:christian|non-?denominational|religious)/i;
