@@ -51,6 +51,12 @@ function further(attributes: Attributes): Record<string, string[]> {
 }
 
 describe("what a business offers", () => {
+  it("names no type that any business has", () => {
+    const lines = grid({}, ["Point of interest", "Service Establishment", "Lamp shop"])["Business Type"];
+    expect(lines).toContain("+ Lamp shop");
+    expect(lines?.join()).not.toMatch(/establishment|interest/i);
+  });
+
   it("is the fixed grid where nothing is known: everything but Home service, and nothing confirmed", () => {
     expect(grid({})).toEqual({
       "Service Options": [

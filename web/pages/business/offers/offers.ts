@@ -40,6 +40,9 @@ const FURTHER_ORDER =
     "|",
   );
 
+/** Matches types that sources give any business. */
+const SAYS_NO_TYPE = /^(?:service establishment|establishment|point of interest|business|company)$/i;
+
 /**
  * Returns the offers of a business. `grid` has the four groups of every listing, without empty ones: the data of the business replaces usual
  * values and adds others that fit. `further` has the remaining groups of the data.
@@ -59,7 +62,9 @@ export function offersOf({ attributes, subtypes = [], group, comesToCustomers = 
     const confirmed = withoutRepeats([
       ...fixedItems.flatMap((item) => item.confirmed),
       ...takeOthers(takesIn, reportedOffersOfBusiness, usedOffers),
-      ...(takesInSubtypes ? subtypes.map((label) => ({ label, value: true })) : []),
+      ...(takesInSubtypes ? subtypes : [])
+        .filter((label) => !SAYS_NO_TYPE.test(label))
+        .map((label) => ({ label, value: true })),
     ]);
     return { title, confirmed, usual: fixedItems.flatMap((item) => item.usual) };
   });
