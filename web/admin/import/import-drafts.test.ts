@@ -22,7 +22,7 @@ test("corrections go with their form, and stay for imports that are older than t
   expect(hasUnsavedForms()).toBe(false);
 });
 
-test("corrections of an undone import come back with it, and the browser does not ask meanwhile", () => {
+test("corrections of an undone import come back with it, and the browser asks about them except while they have no form", () => {
   vi.stubGlobal("window", new EventTarget());
   leftOutDrafts.set(5, VALUES);
   const undone = entry(5, { state: "undone" });
@@ -32,6 +32,12 @@ test("corrections of an undone import come back with it, and the browser does no
   expect(hasUnsavedForms()).toBe(false);
   forgetGoneCorrections([entry(5, { hasLeftOutValues: true, state: "finished" })]);
   expect(leftOutDrafts.get(5)).toBe(VALUES);
+  expect(hasUnsavedForms()).toBe(true);
+  forgetGoneCorrections([undone]);
+  expect(hasUnsavedForms()).toBe(false);
+  forgetGoneCorrections([entry(5, { hasLeftOutValues: true }), entry(4, { hasLeftOutValues: true })]);
+  expect(hasUnsavedForms()).toBe(true);
   forgetGoneCorrections([]);
+  expect(hasUnsavedForms()).toBe(false);
   expect(leftOutDrafts.keys()).toEqual([]);
 });

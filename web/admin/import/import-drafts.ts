@@ -11,7 +11,7 @@ export const rejectDrafts = createDrafts<number, RowsDraft>("rejected rows");
 
 /**
  * Forgets the corrections of imports that no longer have a form for them. Corrections of an undone import stay without the
- * browser's question: its undo can be undone.
+ * browser's question, which comes back with the form when the undo is undone.
  */
 export function forgetGoneCorrections(imports: readonly ImportEntry[]): void {
   const entries = new Map(imports.map((entry) => [entry.id, entry]));
@@ -20,8 +20,9 @@ export function forgetGoneCorrections(imports: readonly ImportEntry[]): void {
   const isListed = (id: number) => id >= oldestId;
   for (const id of leftOutDrafts.keys()) {
     const entry = entries.get(id);
-    if (!isListed(id) || entry?.hasLeftOutValues) continue;
-    if (entry?.state === "undone") leftOutDrafts.release(id);
+    if (!isListed(id)) continue;
+    if (entry?.hasLeftOutValues) leftOutDrafts.claim(id);
+    else if (entry?.state === "undone") leftOutDrafts.release(id);
     else leftOutDrafts.delete(id);
   }
   for (const id of rejectDrafts.keys()) if (isListed(id) && !entries.get(id)?.rejectsUrl) rejectDrafts.delete(id);

@@ -8,6 +8,8 @@ export interface Drafts<Key extends string | number, Draft> {
   keys(): Key[];
   /** Keeps a draft that was sent, in case its job fails. The browser no longer asks. */
   release(key: Key): void;
+  /** Lets the browser ask about a released draft again, because its form is back. */
+  claim(key: Key): void;
 }
 
 const unsavedForms = new Set<string>();
@@ -54,5 +56,6 @@ export function createDrafts<Key extends string | number, Draft>(kind: string): 
       setUnsaved(`${kind} ${key}`, false);
     },
     release: (key) => setUnsaved(`${kind} ${key}`, false),
+    claim: (key) => setUnsaved(`${kind} ${key}`, drafts.has(key)),
   };
 }
