@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { Socket } from "node:net";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import type { Progress } from "#contract/import-report";
@@ -19,7 +20,7 @@ export function registerJob(program: Command): void {
 }
 
 async function job(_options: object, context: CommandContext): Promise<void> {
-  const { runTask } = await import("../../server/jobs/tasks.ts");
+  const { OUTPUT_FD, runTask } = await import("../../server/jobs/tasks.ts");
   const input = createInterface({ input: process.stdin });
   const inputClosed = new AbortController();
   const firstLine = once(input, "line", { signal: inputClosed.signal }).catch(() => {
@@ -32,7 +33,14 @@ async function job(_options: object, context: CommandContext): Promise<void> {
     const { actor, databaseUrl, ...task }: TaskLine = JSON.parse(line);
     const progress = throttledProgress();
     const run: Parameters<typeof withServices>[1] = async (services) => {
-      const result = await runTask(task, { ...services, actor, signal, onProgress: progress.report });
+      const result = await runTask(task, {
+        ...services,
+        actor,
+        signal,
+        onProgress: progress.report,
+        // A socket, unlike a file stream, waits for its reader without a thread.
+        openOutput: () => new Socket({ fd: OUTPUT_FD, readable: false, writable: true }),
+      });
       progress.flush();
       send({ result });
     };

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { configSchema } from "../config/config-schema.ts";
@@ -20,7 +21,8 @@ async function openServer(store: Store, path: string, now: () => Date, overrides
   const config = configSchema.parse({ backup: overrides });
   const folder = await openDataFolder(path, {});
   const signal = new AbortController().signal;
-  const context = { store, config, folder, actor: "server", now, signal, onProgress: () => undefined };
+  const outputs = { onProgress: () => undefined, openOutput: () => new PassThrough() };
+  const context = { store, config, folder, actor: "server", now, signal, ...outputs };
   const run = createDailyBackup({
     store,
     folder,

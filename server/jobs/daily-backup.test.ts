@@ -1,6 +1,7 @@
 import { copyFile, cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configSchema } from "../config/config-schema.ts";
@@ -43,7 +44,8 @@ async function openInstallation(name: string, overrides: object = {}) {
   let config = configSchema.parse({ backup: overrides });
   const run: RunTask = (kind, input) => {
     const signal = new AbortController().signal;
-    const context = { store, config, folder, actor: "server", now, signal, onProgress: () => undefined };
+    const outputs = { onProgress: () => undefined, openOutput: () => new PassThrough() };
+    const context = { store, config, folder, actor: "server", now, signal, ...outputs };
     return runTask({ kind, input, normalCpuMs: null }, context);
   };
   stores.push(store);

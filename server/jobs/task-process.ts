@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 import type { Progress } from "#contract/import-report";
 import { insideExecutable, runsFromSource } from "../assets.ts";
 import { jsonLine } from "../output/json-line.ts";
 import { lowerPriority, NORMAL_PRIORITY_CPU_MS } from "./lower-priority.ts";
-import type { TaskKind, TaskLine, TaskMessage, TaskRequest, TaskResult } from "./tasks.ts";
+import type { OUTPUT_FD as OutputFd, TaskKind, TaskLine, TaskMessage, TaskRequest, TaskResult } from "./tasks.ts";
 
 /** End of a child process. `crash` means that it ended without a result or an error; it has the exit code and the end of its stderr. */
 export type TaskEnd<Result> = Exclude<TaskMessage<Result>, { progress: Progress }> | { crash: string };
@@ -19,6 +20,8 @@ export interface TaskProcess<Result> {
   stop(timeoutMs: number): void;
 }
 
+/** The type is imported, not the value: this process does not load the operations of the tasks. */
+const OUTPUT_FD: typeof OutputFd = 3;
 /** Time that a task may take to stop when the server shuts down. */
 export const SHUTDOWN_TIMEOUT_MS = 8_000;
 
@@ -43,6 +46,8 @@ export interface TaskProcessOptions {
   /** `database.url` of this process, which the child must use too. */
   databaseUrl: string | null;
   onProgress?: ((progress: Progress) => void) | undefined;
+  /** Gets the content that the child writes. It is not ended. */
+  output?: Writable | undefined;
 }
 
 /**
@@ -56,7 +61,15 @@ export function startTask<Kind extends TaskKind>(
   const program = insideExecutable ? [] : [...NODE_OPTIONS, SCRIPT];
   try {
     // With `detached`, Ctrl-C at the terminal reaches the server alone, which then stops its children.
-    const child = spawn(process.execPath, [...program, "--data", options.dataFolder, "job"], { detached: true });
+    const child = spawn(process.execPath, [...program, "--data", options.dataFolder, "job"], {
+      detached: true,
+      stdio: ["pipe", "pipe", "pipe", ...(options.output === undefined ? [] : (["pipe"] as const))],
+    });
+    const content = child.stdio[OUTPUT_FD] as Readable | null | undefined;
+    if (options.output) content?.pipe(options.output, { end: false });
+    // What nobody reads any more must not hold the end of the child back.
+    content?.on("error", () => undefined);
+    options.output?.once("close", () => content?.destroy());
     return superviseTask(child, request, options);
   } catch (error) {
     // The system is out of memory or file descriptors.

@@ -2,6 +2,7 @@ import { pbkdf2 } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { constants, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -28,7 +29,12 @@ afterEach(async () => {
 it("A task returns its result from a child process", async () => {
   const { runTask, close } = createTaskRunner(services);
   expect(await runTask("near-duplicates", {})).toMatchObject({ texts: 0, isSample: false });
-  await expect(runTask("export", { country: "Atlantis", folder })).rejects.toMatchObject({ code: "not-found" });
+  const file = { format: "csv", name: "a.csv" } as const;
+  const output = new PassThrough();
+  const failed = runTask("export", { country: "Atlantis", ...file }, { output });
+  await expect(failed).rejects.toMatchObject({ code: "not-found" });
+  await runTask("export", { country: undefined, ...file }, { output });
+  expect(String(output.read())).toMatch(/^\ufeffname,category,/);
   await close();
 });
 

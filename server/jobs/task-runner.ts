@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import type { Logger } from "pino";
 import type { Progress } from "#contract/import-report";
 import type { DataFolder } from "../config/data-folder.ts";
@@ -11,6 +12,11 @@ export interface RunTaskOptions {
   actor?: string;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /**
+   * Gets the content that the task writes, and is neither ended nor destroyed: only the result tells whether the content is complete. Its
+   * reader slows the task down.
+   */
+  output?: Writable;
 }
 
 /** Runs a task in a child process. Errors: AppErrors of the operation; `cancelled` when the task was stopped. */
@@ -46,12 +52,12 @@ export function createTaskRunner({
   async function runTask<Kind extends TaskKind>(
     kind: Kind,
     input: TaskInput<Kind>,
-    { actor = "server", signal, onProgress }: RunTaskOptions = {},
+    { actor = "server", signal, onProgress, output }: RunTaskOptions = {},
   ): Promise<TaskResult<Kind>> {
     const stopSignal = signal ? AbortSignal.any([signal, shutdown.signal]) : shutdown.signal;
     if (stopSignal.aborted) throw stoppedError();
     const { url: databaseUrl } = config.database;
-    const child = startTask({ kind, input, actor }, { dataFolder: folder.path, databaseUrl, onProgress });
+    const child = startTask({ kind, input, actor }, { dataFolder: folder.path, databaseUrl, onProgress, output });
     const stop = () => child.stop(shutdownTimeoutMs);
     stopSignal.addEventListener("abort", stop);
     ends.add(child.end);

@@ -1,5 +1,6 @@
 import { access } from "node:fs/promises";
 import { basename, join } from "node:path";
+import type { Writable } from "node:stream";
 import type { DryRunReport, JobResults } from "#contract/admin-api";
 import type { AdminFilter } from "#contract/admin-queries";
 import type { BackupInspection } from "#contract/backups/backup-list";
@@ -27,7 +28,7 @@ import { removeUnusedPhotos } from "../operations/photos/remove-unused-photos.ts
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
-import { type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
+import { type ExportReport, streamExport } from "../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
 import type { ExportFormat } from "../operations/spreadsheets/output-format.ts";
 import { unfinishedLeftOut } from "../operations/spreadsheets/rejects/left-out-rows.ts";
@@ -77,8 +78,9 @@ export interface Tasks {
     {
       country: string | undefined;
       filter?: AdminFilter | undefined;
-      format?: ExportFormat | undefined;
-      folder: string;
+      format: ExportFormat;
+      /** Name of the file, for the activity log. */
+      name: string;
     },
     ExportReport
   >;
@@ -102,6 +104,9 @@ export interface TaskRequest<Kind extends TaskKind = TaskKind> {
   actor: string;
 }
 
+/** File descriptor of the child process for content that the server passes on. */
+export const OUTPUT_FD = 3;
+
 /** Input of the child process: one line of JSON on its standard input. On a command line others could see the password in the URL. */
 export interface TaskLine extends TaskRequest {
   databaseUrl: string | null;
@@ -123,6 +128,8 @@ export interface TaskContext {
   now: () => Date;
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
+  /** Opens the stream to `output` of the server's `RunTaskOptions`. */
+  openOutput: () => Writable;
 }
 
 const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext) => Promise<TaskResult<Kind>> } = {
@@ -139,7 +146,7 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   backup: (_input, { config, ...context }) => backUpNow({ ...context, settings: config.backup }),
   restore: (source, context) => restoreByName({ ...context, source }),
 
-  export: (input, context) => exportBusinesses({ ...context, ...input }),
+  export: (input, { openOutput, ...context }) => streamExport({ ...context, ...input, output: openOutput() }),
   "near-duplicates": (_input, context) => findNearDuplicates(context),
   "find-duplicates": (_input, context) => findDuplicates(context),
   "daily-backup": (_input, { config, ...context }) =>

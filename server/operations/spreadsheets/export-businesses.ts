@@ -1,28 +1,42 @@
 import { basename } from "node:path";
+import type { Writable } from "node:stream";
 import type { AdminFilter } from "#contract/admin-queries";
 import { countryName } from "#domain/address/country";
 import { exportColumns, exportRow } from "#domain/business/export-row";
 import { AppError } from "../../errors.ts";
 import { administratorIds } from "../../queries/admin-businesses.ts";
-import { writeTextTable } from "../../spreadsheet/writing/write-text-table.ts";
-import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
+import type { CellValue } from "../../spreadsheet/writing/sheet-xml.ts";
+import { streamTextTable, writeTextTable } from "../../spreadsheet/writing/write-text-table.ts";
+import { streamTables, writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
+import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
 import { type ExportFormat, exportFormat } from "./output-format.ts";
 
 const PAGE_ROWS = 200;
 
-export interface ExportBusinessesOptions extends OperationOptions {
+interface ExportOptions extends OperationOptions {
   store: Store;
   /** Any common spelling or ISO code; all countries by default. */
   country?: string | undefined;
   /** Conditions of the administrator's table, in whose order the businesses are written; `country` is ignored then. */
   filter?: AdminFilter | undefined;
+}
+
+export interface ExportBusinessesOptions extends ExportOptions {
   /** Defaults to what the extension of `file` names, else xlsx. */
   format?: ExportFormat | undefined;
   /** Defaults to `businesses_{country or all}_{YYYY-MM-DD}.xlsx` in `folder`. */
   file?: string | undefined;
   folder: string;
+}
+
+export interface StreamExportOptions extends ExportOptions {
+  format: ExportFormat;
+  /** Name of the file, for the activity log. */
+  name: string;
+  /** Is ended after the last business, and destroyed after a failure, so that nobody takes a part for the whole. */
+  output: Writable;
 }
 
 export interface ExportReport {
@@ -36,18 +50,82 @@ export interface ExportReport {
  * without businesses, `usage` for another extension, `storage` when the file cannot be written, `cancelled` after an abort; then no file is left.
  */
 export async function exportBusinesses(options: ExportBusinessesOptions): Promise<ExportReport> {
-  const startedAt = performance.now();
-  const { store, now, filter, signal } = options;
+  const { now, filter, signal } = options;
   const namedFormat = options.file === undefined ? "xlsx" : exportFormat(options.file);
   const format = options.format ?? namedFormat;
-  const isWhole = filter === undefined && options.country !== undefined;
-  const country = isWhole ? await existingCountry(store, options.country ?? "") : undefined;
-  const scope = filter === undefined ? country : "filtered";
+  const selection = await selectBusinesses(options);
+  const scope = filter === undefined ? selection.country : "filtered";
   const file = options.file ?? `${options.folder}/${exportFileName(scope, now(), format)}`;
-  const ids = filter && (await administratorIds({ store, now }, filter)).ids;
+  return writeExport(options, selection, file, ({ header, rows }) =>
+    format === "xlsx"
+      ? writeWorkbook(file, { header }, rows, { signal })
+      : writeTextTable(file, format, header, rows, signal),
+  );
+}
+
+/**
+ * Writes the same file to a stream, as fast as it is read. Nothing is written before the first businesses are in memory. Errors: those of
+ * `exportBusinesses`, and errors of the stream.
+ */
+export async function streamExport(options: StreamExportOptions): Promise<ExportReport> {
+  const { format, output, signal } = options;
+  const selection = await selectBusinesses(options);
+  return writeExport(options, selection, options.name, ({ header, rows }) =>
+    format === "xlsx"
+      ? streamTables(output, [{ header, rows }], { signal })
+      : streamTextTable(output, format, header, rows, signal),
+  );
+}
+
+/** Businesses to export: those with the ids, all of the country, or all. */
+interface Selection {
+  ids: readonly number[] | undefined;
+  country: string | undefined;
+}
+
+async function selectBusinesses({ store, now, filter, country }: ExportOptions): Promise<Selection> {
+  if (filter !== undefined) return { ids: (await administratorIds({ store, now }, filter)).ids, country: undefined };
+  return { ids: undefined, country: country === undefined ? undefined : await existingCountry(store, country) };
+}
+
+type WriteTable = (table: { header: string[]; rows: AsyncIterable<readonly CellValue[]> }) => Promise<void>;
+
+async function writeExport(
+  options: ExportOptions,
+  selection: Selection,
+  file: string,
+  write: WriteTable,
+): Promise<ExportReport> {
+  const startedAt = performance.now();
+  const { store, now, filter, signal } = options;
+  const { ids, country } = selection;
   const total = ids?.length ?? (await store.directory.countBusinesses(country));
   const ownFields = (await store.directory.ownFields()).filter(({ removedAt }) => removedAt === null);
   let rows = 0;
+  async function* exportedRows(pages: AsyncIterable<readonly BusinessRecord[]>) {
+    for await (const page of pages) {
+      for (const business of page) yield exportRow(business, ownFields);
+      rows += page.length;
+      options.onProgress?.({ done: rows, total, fraction: total === 0 ? 1 : rows / total, unit: "businesses" });
+    }
+  }
+  try {
+    const pages = await startPages(store, selection);
+    await write({ header: exportColumns(ownFields), rows: exportedRows(pages) });
+  } catch (error) {
+    if (signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
+    throw error;
+  }
+  const detail = { file: basename(file), rows, country: country ?? null, ...(filter && { isFiltered: true }) };
+  await store.maintenance.recordActivity({ at: now().toISOString(), actor: options.actor, action: "export", detail });
+  return { file, rows, seconds: Math.round(performance.now() - startedAt) / 1000 };
+}
+
+/** Reads the first page, and returns all pages. The store reads the next page while one is written. */
+async function startPages(
+  store: Store,
+  { ids, country }: Selection,
+): Promise<AsyncIterable<readonly BusinessRecord[]>> {
   let readCount = 0;
   function pageAfter(id: number) {
     const page =
@@ -59,30 +137,17 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
     page.catch(() => undefined);
     return page;
   }
-  async function* exportedRows() {
-    for (let next = pageAfter(0); ; ) {
+  const firstPage = pageAfter(0);
+  await firstPage;
+  return (async function* () {
+    for (let next = firstPage; ; ) {
       const page = await next;
-      const last = page.at(-1);
       const isLast = ids === undefined ? page.length < PAGE_ROWS : readCount >= ids.length;
-      // The store reads the next page while this one is written.
-      if (!isLast) next = pageAfter(last?.id ?? 0);
-      for (const business of page) yield exportRow(business, ownFields);
-      rows += page.length;
-      options.onProgress?.({ done: rows, total, fraction: total === 0 ? 1 : rows / total, unit: "businesses" });
+      if (!isLast) next = pageAfter(page.at(-1)?.id ?? 0);
+      yield page;
       if (isLast) return;
     }
-  }
-  try {
-    const header = exportColumns(ownFields);
-    if (format === "xlsx") await writeWorkbook(file, { header }, exportedRows(), { signal });
-    else await writeTextTable(file, format, header, exportedRows(), signal);
-  } catch (error) {
-    if (signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
-    throw error;
-  }
-  const detail = { file: basename(file), rows, country: country ?? null, ...(filter && { isFiltered: true }) };
-  await store.maintenance.recordActivity({ at: now().toISOString(), actor: options.actor, action: "export", detail });
-  return { file, rows, seconds: Math.round(performance.now() - startedAt) / 1000 };
+  })();
 }
 
 /** Example: `businesses_all_2026-11-21.xlsx`; `scope` is a country or "filtered". Characters that a file system may refuse become "-". */

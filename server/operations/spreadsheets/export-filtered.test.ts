@@ -1,11 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { adminFilterSchema } from "#contract/admin-queries";
 import type { Store } from "../../store/store.ts";
 import { openMadeUpStore } from "../../testing/directories/sample-directory.ts";
-import { exportBusinesses } from "./export-businesses.ts";
+import { readCells } from "../../testing/files/workbook-fixture.ts";
+import { exportBusinesses, streamExport } from "./export-businesses.ts";
 
 const now = () => new Date("2026-11-26T10:00:00Z");
 let store: Store;
@@ -64,6 +67,34 @@ it.each(["csv", "json"])(
     expect(await readFile(file, "utf8")).toBe(content);
   },
 );
+
+it.each(["csv", "json", "xlsx"] as const)("streams the same content in %s as to a file", async (format) => {
+  const { file, rows } = await exported({ sort: "name" }, format);
+  const output = new PassThrough();
+  const filter = adminFilterSchema.parse({ sort: "name" });
+  const report = streamExport({ store, filter, format, name: `a.${format}`, output, actor: "ann", now });
+  const streamed = await buffer(output);
+  expect((await report).rows).toBe(rows);
+  if (format === "xlsx") {
+    await writeFile(file, streamed);
+    expect(await readCells(file)).toHaveLength(rows + 1);
+  } else expect(streamed.toString()).toBe(await readFile(file, "utf8"));
+  const [entry] = await store.maintenance.activity(1);
+  expect(entry).toMatchObject({ action: "export", actor: "ann", detail: { file: `a.${format}`, rows } });
+});
+
+it.each(["csv", "json", "xlsx"] as const)("destroys a stream in %s that it cannot finish", async (format) => {
+  const filter = adminFilterSchema.parse({ search: "austin" });
+  const attempt = (output: PassThrough, signal?: AbortSignal) =>
+    streamExport({ store, filter, format, name: "a", output, actor: "ann", now, ...(signal && { signal }) });
+  const stopped = new PassThrough();
+  await expect(attempt(stopped, AbortSignal.abort())).rejects.toMatchObject({ code: "cancelled" });
+  expect([stopped.destroyed, stopped.writableFinished]).toEqual([true, false]);
+  const closed = new PassThrough();
+  closed.destroy();
+  await expect(attempt(closed)).rejects.toThrow();
+  expect(await store.maintenance.activity(5)).not.toContainEqual(expect.objectContaining({ action: "export" }));
+});
 
 it("names the extensions of exports for another one", async () => {
   const file = join(folder, "all.xls");

@@ -1,4 +1,5 @@
-import { finished } from "node:stream/promises";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { AppError, diskError } from "../../errors.ts";
 import { createOutput, type OutputKind } from "../../files/output-file.ts";
 import type { CellValue } from "./sheet-xml.ts";
@@ -24,9 +25,26 @@ export async function writeTextTable(
 ): Promise<void> {
   const output = await createOutput(file, tableKind(format, header));
   try {
-    const stream = output.handle.createWriteStream();
-    const failure = new Promise<never>((_, reject) => stream.once("error", reject));
-    failure.catch(() => undefined);
+    await streamTextTable(output.handle.createWriteStream(), format, header, rows, signal);
+    await output.commit();
+  } catch (error) {
+    await output.discard();
+    throw error instanceof AppError ? error : diskError(file, "written", error);
+  }
+}
+
+/**
+ * Streams the same table to `destination`, which it ends, or destroys after a failure. Errors: AppError `cancelled` after an abort, and errors
+ * of `rows` and of the stream.
+ */
+export async function streamTextTable(
+  destination: Writable,
+  format: TextFormat,
+  header: readonly string[],
+  rows: AsyncIterable<readonly CellValue[]>,
+  signal?: AbortSignal,
+): Promise<void> {
+  async function* chunks() {
     let chunk = format === "csv" ? BYTE_ORDER_MARK + csvLine(header) : "[";
     let isFirst = true;
     for await (const row of rows) {
@@ -34,17 +52,12 @@ export async function writeTextTable(
       chunk += format === "csv" ? csvLine(row) : `${isFirst ? "" : ","}\n${jsonObject(header, row)}`;
       isFirst = false;
       if (chunk.length < CHUNK_CHARS) continue;
-      if (!stream.write(chunk))
-        await Promise.race([new Promise<void>((resolve) => stream.once("drain", () => resolve())), failure]);
+      yield chunk;
       chunk = "";
     }
-    stream.end(format === "csv" ? chunk : `${chunk}\n]\n`);
-    await finished(stream);
-    await output.commit();
-  } catch (error) {
-    await output.discard();
-    throw error instanceof AppError ? error : diskError(file, "written", error);
+    yield format === "csv" ? chunk : `${chunk}\n]\n`;
   }
+  await pipeline(chunks, destination, { signal });
 }
 
 /** Returns the kind of file that a table may replace: one that begins with the same column. */

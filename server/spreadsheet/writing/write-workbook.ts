@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Readable } from "node:stream";
+import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import { AppError, diskError } from "../../errors.ts";
@@ -57,22 +57,34 @@ export function writeWorkbook(
 export async function writeTables(file: string, tables: Table[], options: WriteWorkbookOptions = {}): Promise<void> {
   const output = await createOutput(file, WORKBOOK);
   try {
-    const zip = new ZipFile();
-    const failure = new AbortController();
-    zip.on("error", (error: unknown) => failure.abort(error));
-    const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])]);
-    await Promise.all([
-      pipeline(zip.outputStream, output.handle.createWriteStream({ flush: true }), { signal }),
-      addParts(zip, tables, options.rowsPerSheet ?? 1_048_576, signal).catch((error) => failure.abort(error)),
-    ]).catch((error) => {
-      throw failure.signal.aborted ? failure.signal.reason : error;
-    });
+    await streamTables(output.handle.createWriteStream({ flush: true }), tables, options);
     await output.commit();
   } catch (error) {
     await output.discard();
     if (options.signal?.aborted) throw new AppError("cancelled", `${file} was not written: it was stopped.`);
     throw diskError(file, "written", error);
   }
+}
+
+/**
+ * Streams the same workbook to `destination`, which it ends, or destroys after a failure. A zip names the length of a part after it, so none
+ * waits for its last row. Errors: those of the rows and of the stream, and the reason of an abort.
+ */
+export async function streamTables(
+  destination: Writable,
+  tables: Table[],
+  options: WriteWorkbookOptions = {},
+): Promise<void> {
+  const zip = new ZipFile();
+  const failure = new AbortController();
+  zip.on("error", (error: unknown) => failure.abort(error));
+  const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])]);
+  await Promise.all([
+    pipeline(zip.outputStream, destination, { signal }),
+    addParts(zip, tables, options.rowsPerSheet ?? 1_048_576, signal).catch((error) => failure.abort(error)),
+  ]).catch((error) => {
+    throw failure.signal.aborted ? failure.signal.reason : error;
+  });
 }
 
 async function addParts(zip: ZipFile, tables: Table[], rowsPerSheet: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { basename, extname } from "node:path";
+import { once } from "node:events";
+import { extname } from "node:path";
+import { PassThrough } from "node:stream";
 import type { Context } from "koa";
 import * as z from "zod";
 import { type AdminFilter, adminFilterSchema } from "#contract/admin-queries";
@@ -27,11 +27,14 @@ function chosenFilter({
   return isFiltered ? { ...conditions, country, sort } : undefined;
 }
 
+/** Time after which a client that reads no more loses its export, which others wait for. Milliseconds. */
+const STALL_MS = 120_000;
+
 /**
- * GET export, with the filters of the table and `format`: the file, written by a child process. One export at a time. HEAD sends the headers
- * that need no file, so without its length.
+ * GET export, with the filters of the table and `format`: the file, streamed from a child process while it writes. One export at a time. HEAD
+ * sends the headers alone. A failure after the first byte resets the connection, so that no part looks like the whole.
  */
-export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }) => {
+export const exportRoutes: AddRoutes = (router, { store, runTask, now }) => {
   let isExporting = false;
 
   router.get("/export", atLeast("viewer"), async (ctx) => {
@@ -42,38 +45,45 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }
     const country = isWhole ? await existingCountry(store, query.country) : undefined;
     if (query.status === "deleted")
       throw new AppError("invalid", "Deleted businesses cannot be exported. Restore them first.");
+    const name = exportFileName(filter === undefined ? country : "filtered", now(), format);
     if (ctx.method === "HEAD") {
-      attach(ctx, exportFileName(filter === undefined ? country : "filtered", now(), format));
+      attach(ctx, name);
       ctx.status = 200;
       return;
     }
     if (isExporting) throw new AppError("conflict", "An export is running already. Wait until it has ended.");
     isExporting = true;
     const disconnection = new AbortController();
-    /** Removes the folder of the file, once it exists. */
-    let remove = () => Promise.resolve();
-    try {
-      const { id, path } = await uploads.open();
-      remove = () => uploads.remove(id);
-      const connectionClosed = new Promise((resolve) => {
-        if (ctx.req.socket.destroyed) resolve(undefined);
-        else ctx.res.once("close", resolve);
+    if (ctx.req.socket.destroyed) disconnection.abort();
+    else ctx.res.once("close", () => disconnection.abort());
+    const output = new PassThrough();
+    // The response may not have the stream yet, or no longer.
+    output.on("error", () => undefined);
+    const options = { actor: administrator(ctx), signal: disconnection.signal, output };
+    const task = runTask("export", { country, filter, format, name }, options)
+      .then(
+        () => output.end(),
+        (error: Error) => {
+          output.destroy(error);
+          throw error;
+        },
+      )
+      .finally(() => {
+        isExporting = false;
       });
-      connectionClosed.then(() => disconnection.abort()).catch(() => undefined);
-      const options = { actor: administrator(ctx), signal: disconnection.signal };
-      const { file } = await runTask("export", { country, filter, format, folder: path }, options);
-      const { size } = await stat(file);
-      if (disconnection.signal.aborted) throw new AppError("cancelled", "The client of the export has disconnected.");
-      connectionClosed.then(remove).catch(() => undefined);
-      attach(ctx, basename(file));
-      ctx.length = size;
-      ctx.body = createReadStream(file);
-    } catch (error) {
-      await remove();
-      throw error;
-    } finally {
-      isExporting = false;
-    }
+    disconnection.signal.addEventListener("abort", () => output.destroy());
+    // Before the first byte a failure is a sentence.
+    await Promise.race([once(output, "readable", { signal: disconnection.signal }), task]).catch((error) => {
+      throw disconnection.signal.aborted
+        ? new AppError("cancelled", "The client of the export has disconnected.")
+        : error;
+    });
+    task.catch(() => undefined);
+    ctx.res.setTimeout(STALL_MS, () => {
+      if (output.readableLength > 0) ctx.res.destroy();
+    });
+    attach(ctx, name);
+    ctx.body = output;
   });
 };
 
