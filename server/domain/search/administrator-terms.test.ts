@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { administratorTerms } from "./administrator-terms.ts";
 
-const phoneIn = (text: string) =>
+const phonesIn = (text: string) =>
   administratorTerms(text)
     .terms.flatMap(({ alternatives }) => alternatives)
-    .flatMap((each) => (each.kind === "phone" ? [each.digits] : []))[0];
+    .flatMap((each) => (each.kind === "phone" ? [each.digits] : []));
+const phoneIn = (text: string) => phonesIn(text)[0];
 
 describe("a search of the administrator", () => {
   it.each([
@@ -23,6 +24,16 @@ describe("a search of the administrator", () => {
     ["tel. +1 512 555 0100", "15125550100"],
     ["Luigi +1 512 555 0100", "15125550100"],
   ])("finds the phone number in %j", (text, digits) => expect(phoneIn(text)).toBe(digits));
+
+  it.each([
+    ["8 (812) 346-19-20", ["88123461920", "8123461920"]],
+    ["88005557264", ["88005557264", "8005557264"]],
+    ["06 1 483 7625", ["614837625", "14837625"]],
+    ["06-20-917-4436", ["6209174436", "209174436"]],
+    ["+8 812 346 19 20", ["88123461920"]],
+    ["00 6 148 376 25", ["614837625"]],
+    ["812 346 19 20", ["8123461920"]],
+  ])("tries %j without its trunk prefix too", (text, digits) => expect(phonesIn(text)).toEqual(digits));
 
   it.each(["78701", "24 hours", "Route 66", "555-01", "Luigi 2019-2026", ""])("finds none in %j", (text) =>
     expect(phoneIn(text)).toBeUndefined(),

@@ -9,6 +9,12 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const NUMBER_ALONE = /^\+?[\d ()./+-]+$/;
 
 /**
+ * Matches the trunk prefixes that are not a zero: 8 in Russia, Kazakhstan and Belarus, before ten digits, and 06 in Hungary, whose zero is
+ * removed already.
+ */
+const TRUNK_PREFIX = /^(?:8(?=\d{10}$)|6(?=\d{8,9}$))/;
+
+/**
  * Builds the terms of an administrator's search, which has no synonyms and no spelling correction: every word as typed, or the phone
  * number in the text, in any spelling.
  */
@@ -24,8 +30,12 @@ export function administratorTerms(text: string): SearchTerms {
     words,
     ...(terms.lastIsPrefix && { lastIsPrefix: true as const }),
   } as const;
-  return { ...terms, terms: [{ typed: typedText, alternatives: [wordTerms, { weight: 1, kind: "phone", digits }] }] };
+  const numbers = isInternational(typedText) ? [digits] : [digits, digits.replace(TRUNK_PREFIX, "")];
+  const phoneTerms = [...new Set(numbers)].map((number) => ({ weight: 1, kind: "phone", digits: number }) as const);
+  return { ...terms, terms: [{ typed: typedText, alternatives: [wordTerms, ...phoneTerms] }] };
 }
+
+const isInternational = (typedText: string): boolean => /\+|(?<!\d)00/.test(foldText(typedText));
 
 function numberAlone(typedText: string): string | undefined {
   const foldedText = foldText(typedText);
