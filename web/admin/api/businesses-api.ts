@@ -93,15 +93,24 @@ export function saveBusiness(fields: BusinessFields, current: AdminBusiness | un
 
 export type ExportFormat = "xlsx" | "csv" | "json";
 
-/** Exports the businesses that the filters match, all without any, as a file with a name. */
-export async function exportBusinesses(request: {
-  filters: Partial<BusinessFilters>;
-  format: ExportFormat;
-}): Promise<{ name: string; file: Blob }> {
+/** Exports the businesses that the filters match, all without any, as a file with a name. `onBytes` gets the number of bytes so far. */
+export async function exportBusinesses(
+  request: { filters: Partial<BusinessFilters>; format: ExportFormat },
+  onBytes: (count: number) => void,
+): Promise<{ name: string; file: Blob }> {
   const params = filterParams(request.filters);
   if (request.format !== "xlsx") params.set("format", request.format);
   const response = await adminFetch(params.size === 0 ? "export" : `export?${params}`);
-  return { name: fileName(response), file: await response.blob() };
+  let count = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      count += chunk.length;
+      onBytes(count);
+      controller.enqueue(chunk);
+    },
+  });
+  // The browser may store a blob on the disk.
+  return { name: fileName(response), file: await new Response(response.body?.pipeThrough(counter)).blob() };
 }
 
 export function mergeSelected(selection: MergeIds): Promise<MergedSelection> {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { counted, exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import { type ExportFormat, exportBusinesses } from "../api/businesses-api.ts";
@@ -8,6 +9,8 @@ import styles from "./export-buttons.module.css";
 import { PanelIcon } from "./panel-icon.tsx";
 import { type BusinessFilters, hasFilters } from "./table-params.ts";
 import { usePopover } from "./use-popover.ts";
+
+type ExportRequest = Parameters<typeof exportBusinesses>[0];
 
 interface ExportButtonsProps {
   filters: BusinessFilters;
@@ -24,11 +27,13 @@ const FORMATS: readonly { format: ExportFormat; label: string; note: string }[] 
 /** Offers the businesses of the table in three formats, “Export All”, and “Export {country}” when the table is filtered by one. */
 export function ExportButtons({ filters, totalCount }: ExportButtonsProps) {
   const { button, popover, close } = usePopover();
+  const [bytes, setBytes] = useState(0);
   const { mutate, isPending, variables } = useAction({
-    mutationFn: exportBusinesses,
+    mutationFn: (request: ExportRequest) => exportBusinesses(request, setBytes),
+    onMutate: () => setBytes(0),
     onSuccess: ({ name, file }) => download(name, file),
     meta: {
-      success: (_: unknown, { format }: Parameters<typeof exportBusinesses>[0]) => ({
+      success: (_: unknown, { format }: ExportRequest) => ({
         title: "Export successful",
         description: `${FORMATS.find((each) => each.format === format)?.label} file has been downloaded`,
       }),
@@ -43,7 +48,8 @@ export function ExportButtons({ filters, totalCount }: ExportButtonsProps) {
   return (
     <>
       <Button {...button} disabled={isPending || reason !== undefined} title={reason}>
-        <PanelIcon name="download" /> Export {totalCount === undefined ? "" : exactCount(totalCount)}
+        <PanelIcon name="download" />{" "}
+        {isPending && bytes > 0 ? megabytes(bytes) : `Export ${totalCount === undefined ? "" : exactCount(totalCount)}`}
         <Icon name="down" size={14} />
       </Button>
       <div {...popover} className={styles.menu}>
@@ -75,6 +81,11 @@ export function ExportButtons({ filters, totalCount }: ExportButtonsProps) {
       ))}
     </>
   );
+}
+
+/** Example: “2.4 MB so far”. The size of the whole is not known before its end. */
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB so far`;
 }
 
 function wholeFilters(country: string): Partial<BusinessFilters> {

@@ -1,26 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import type { FirstSteps as FirstStepsState } from "#contract/settings/panel-settings";
 import { Icon } from "../../components/icon.tsx";
-import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { useRoleRefusal } from "../session/role.tsx";
 import { settingsMutations, settingsQueries } from "../settings/settings-api.ts";
 import { Button } from "../ui/button.tsx";
-import { useDraftText } from "../ui/dialogs/use-draft-text.ts";
-import { TextField } from "../ui/field.tsx";
+import { onUnsavedChange } from "../ui/dialogs/unsaved-drafts.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Section } from "../ui/tab-page.tsx";
+import { AddressForm, hasAddressDraft } from "./address-form.tsx";
 import styles from "./first-steps.module.css";
 
-/** Lists the steps of a new directory. It disappears when all are done, or when somebody hides it. */
+/** Lists the steps of a new directory. It disappears when all are done, or when somebody hides it, but never with a typed address. */
 export function FirstSteps() {
   const { data: steps } = useQuery(settingsQueries.firstSteps);
   const hide = useAction(settingsMutations.hideFirstSteps);
   const isRefused = useRoleRefusal("administrator") !== undefined;
-  if (isRefused || steps === undefined || steps.isHidden) return null;
-  const { isHidden: _, contactLacks, ...checks } = steps;
+  const hasDraft = useSyncExternalStore(onUnsavedChange, hasAddressDraft);
+  if (isRefused || steps === undefined || (steps.isHidden && !hasDraft)) return null;
+  const { isHidden: _, contactLacks, ...otherChecks } = steps;
+  const checks = { ...otherChecks, baseUrl: steps.baseUrl && !hasDraft };
   const doneCount = Object.values(checks).filter(Boolean).length;
   const stepCount = Object.keys(checks).length;
   if (doneCount === stepCount) return null;
@@ -35,7 +36,7 @@ export function FirstSteps() {
           <Link to="?tab=settings&group=contact">Enter name and contact</Link>
         </Step>
         <Step
-          isDone={steps.baseUrl}
+          isDone={checks.baseUrl}
           title="Web address"
           text="Links and the sitemap point to this machine. Search engines need the real address."
         >
@@ -56,7 +57,11 @@ export function FirstSteps() {
           <Link to="?tab=settings&group=backup-settings">Choose a place</Link>
         </Step>
       </ol>
-      <Button onClick={() => hide.mutate()} disabled={hide.isPending}>
+      <Button
+        onClick={() => hide.mutate()}
+        disabled={hide.isPending || hasDraft}
+        title={hasDraft ? "Save or clear the web address first." : undefined}
+      >
         Hide this list
       </Button>
     </Section>
@@ -89,32 +94,5 @@ function Step({ isDone, title, text, children }: StepProps) {
       </div>
       {!isDone && <div className={styles.action}>{children}</div>}
     </li>
-  );
-}
-
-/** Saves the web address in the list itself. */
-function AddressForm() {
-  const [address, setAddress] = useDraftText("web address");
-  const save = useAction({ ...settingsMutations.save, onSuccess: () => setAddress("") });
-  const error = save.error;
-  return (
-    <form
-      className={styles.address}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate({ values: { "site.baseUrl": address.trim() } });
-      }}
-    >
-      <TextField
-        label="Web address"
-        value={address}
-        placeholder="https://www.example.com"
-        error={error === null ? undefined : failureText(error, "It was not saved. Please try again.")}
-        onChange={({ target }) => setAddress(target.value)}
-      />
-      <Button type="submit" disabled={address.trim() === "" || save.isPending}>
-        Save
-      </Button>
-    </form>
   );
 }
