@@ -73,12 +73,14 @@ it.each([
 });
 
 it("resets the connection after a failure midway, and takes the next export", async () => {
+  const answered = Promise.withResolvers<void>();
   task = async (output) => {
     output.write("half");
-    await delay(50);
+    await answered.promise;
     throw new Error("the child was killed");
   };
   const response = await fetch(url);
+  answered.resolve();
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow();
   expect(String(serverErrors[0])).toContain("the child was killed");
