@@ -2,6 +2,7 @@ import { networkOfHost } from "../../../business/facts/social-links.ts";
 import { positionOf, ratingOutOfTen } from "../cell-source.ts";
 import type { HeaderMatch } from "../match-header.ts";
 import { hostOf, isMapLink } from "./link-shapes.ts";
+import { swappedPoints } from "./swapped-points.ts";
 
 /** A fact about a column that only its values show, as a change of the header, with the sentence about it for the report. */
 export interface SampledColumn {
@@ -25,11 +26,13 @@ const MIN_SHARE_OF_SITE = 0.9;
 const SHARED_HOSTS =
   /(?:^|\.)(?:linktr\.ee|beacons\.ai|carrd\.co|taplink\.cc|bio\.(?:link|site)|vk\.com|(?:sites|business)\.google\.com|business\.site|(?:wixsite|wordpress|blogspot|weebly|jimdo|squarespace|square)\.(?:com|site))$/;
 
-/** Returns what the first rows of a sheet show about its columns of ratings and addresses. All rows have the columns of the last header. */
+/** Returns what the first rows of a sheet show about its columns of ratings, addresses and coordinates. All rows have the columns of the last header. */
 export function sampledColumns(rows: readonly SampledRow[]): SampledColumn[] {
   const header = rows.at(-1)?.header;
   if (header === undefined || header.ownExport || rows.length < MIN_ROWS) return [];
-  return [ratingsOutOfTen(rows, header), pagesOfOneSite(rows, header)].filter((column) => column !== undefined);
+  return [ratingsOutOfTen, pagesOfOneSite, swappedPoints]
+    .map((find) => find(rows, header))
+    .filter((column) => column !== undefined);
 }
 
 function ratingsOutOfTen(rows: readonly SampledRow[], { sources, written }: HeaderMatch): SampledColumn | undefined {

@@ -1,0 +1,70 @@
+import { kmFromCity } from "../../../cities/city-points.ts";
+import { countriesOfCity } from "../../../cities/gazetteer.ts";
+import type { Coordinates } from "../../../geography/distance.ts";
+import type { HeaderMatch } from "../match-header.ts";
+import type { SampledColumn, SampledRow } from "./sampled-columns.ts";
+
+/** Minimum number of rows whose city lies at their point read the other way round, which is no chance. */
+const MIN_ROWS = 3;
+/** Share of the rows with a known city that must show it. */
+const MIN_SHARE = 0.9;
+/** A business is at most this far from the middle of its city. */
+const MAX_KM_OF_CITY = 60;
+
+/**
+ * Finds columns of latitude and longitude that are headed the wrong way round: the rows name cities that lie where the columns would be if
+ * they were exchanged, and not where they are.
+ */
+export function swappedPoints(rows: readonly SampledRow[], header: HeaderMatch): SampledColumn | undefined {
+  const [latitude] = header.sources.latitude ?? [];
+  const [longitude] = header.sources.longitude ?? [];
+  if (typeof latitude !== "number" || typeof longitude !== "number") return undefined;
+  if (header.chosen.has(latitude) || header.chosen.has(longitude)) return undefined;
+  let swapped = 0;
+  let straight = 0;
+  for (const { cells } of rows) {
+    const point = { latitude: degrees(cells[latitude]), longitude: degrees(cells[longitude]) };
+    if (!isPoint(point) || !isPoint(exchanged(point))) continue;
+    const city = cityOf(cells, header);
+    if (isNear(city, point)) straight++;
+    else if (isNear(city, exchanged(point))) swapped++;
+    // Most lists show with their first rows that nothing is exchanged.
+    if (straight > rows.length * (1 - MIN_SHARE)) return undefined;
+  }
+  if (swapped < MIN_ROWS || swapped < (swapped + straight) * MIN_SHARE) return undefined;
+  const [first, second] = [latitude, longitude].map((at) => (header.written[at] ?? "").trim());
+  return {
+    note: `Columns "${first}" and "${second}" are read the other way round: the cities of the rows lie where their coordinates are exchanged.`,
+    adapt: (each) => ({
+      ...each,
+      sources: { ...each.sources, latitude: [longitude], longitude: [latitude] },
+    }),
+  };
+}
+
+/** Returns the text that names the city of a row: its column, else the end of its address. */
+function cityOf(cells: readonly string[], { sources }: HeaderMatch): string {
+  for (const column of ["city", "fullAddress", "address"] as const) {
+    const [source] = sources[column] ?? [];
+    const text = typeof source === "number" ? (cells[source] ?? "").trim() : "";
+    if (text !== "") return text.slice(text.lastIndexOf(",") + 1).trim();
+  }
+  return "";
+}
+
+function isNear(city: string, point: Coordinates): boolean {
+  return countriesOfCity(city).some(({ code }) => kmFromCity(code, city, point) <= MAX_KM_OF_CITY);
+}
+
+function exchanged({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude: longitude, longitude: latitude };
+}
+
+function isPoint({ latitude, longitude }: Coordinates): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
+function degrees(cell = ""): number {
+  const text = cell.trim();
+  return text === "" ? Number.NaN : Number(text.replace(",", "."));
+}
