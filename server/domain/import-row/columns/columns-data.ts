@@ -12,7 +12,7 @@ export const COLUMNS = {
   category: {
     field: "category",
     names:
-      "category main_category primary_category category_name business_category primary_type_display_name.text primary_type_display_name business_type place_type main_type industry kategorie hauptkategorie branche categorie categorie_principale categoria categoria_principal categoria_principale kategori kategoria kategorija branza rubro sektor категория рубрика категорія カテゴリ カテゴリー 业种 類別 类别 업종 카테고리 type_d_entreprise type_d_entreprises type_d_etablissement type_de_commerce type_de_lieu secteur_d_activite activite_principale tipo_de_negocio tipo_de_empresa tipo_de_lugar sector giro actividad_principal unternehmensart art_des_unternehmens tipo_di_attivita tipologia settore ramo_de_atividade ramo setor segmento isletme_turu type_bedrijf soort_bedrijf",
+      "category main_category primary_category category_name business_category primary_type_display_name.text primary_type_display_name business_type place_type main_type industry kategorie hauptkategorie branche categorie categorie_principale categoria categoria_principal categoria_principale kategori kategoria kategorija branza rubro sektor категория рубрика категорія カテゴリ カテゴリー 医療機関の種類 业种 類別 类别 업종 카테고리 type_d_entreprise type_d_entreprises type_d_etablissement type_de_commerce type_de_lieu secteur_d_activite activite_principale tipo_de_negocio tipo_de_empresa tipo_de_lugar sector giro actividad_principal unternehmensart art_des_unternehmens tipo_di_attivita tipologia settore ramo_de_atividade ramo setor segmento isletme_turu type_bedrijf soort_bedrijf",
   },
   type: { field: "type", names: "type primary_type" },
   subtypes: {
@@ -28,7 +28,7 @@ export const COLUMNS = {
   address: {
     field: "address",
     names:
-      "address business_address addr anschrift adresse direccion domicilio indirizzo endereco morada adres adresa adress cim osoite адрес адреса διευθυνση 住所 所在地 地址 주소 adresse_de_l_entreprise adresse_de_la_compagnie adresse_postale adresse_google direccion_del_negocio direccion_de_la_empresa geschaftsadresse firmenadresse indirizzo_azienda endereco_da_empresa bezoekadres",
+      "address business_address addr anschrift adresse direccion domicilio indirizzo endereco morada adres adresa adress cim osoite адрес адреса διευθυνση 住所 所在地 所在地_連結表記 地址 주소 adresse_de_l_entreprise adresse_de_la_compagnie adresse_postale adresse_google direccion_del_negocio direccion_de_la_empresa geschaftsadresse firmenadresse indirizzo_azienda endereco_da_empresa bezoekadres",
   },
   location: {
     field: "location",
@@ -57,13 +57,13 @@ export const COLUMNS = {
   city: {
     field: "city",
     names:
-      "city town locality municipality city_name address_city location.city address.city address.town address.locality location.town location.locality address_info.city detailed_address.city complete_address.city ville commune ort stadt ciudad localidad poblacion municipio citta comune cidade localidade plaats woonplaats stad sehir miasto miejscowosc mesto grad oras varos kaupunki город місто населенный_пункт πολη 市 城市 市区町村 도시",
+      "city town locality municipality city_name address_city location.city address.city address.town address.locality location.town location.locality address_info.city detailed_address.city complete_address.city ville commune ort stadt ciudad localidad poblacion municipio citta comune cidade localidade plaats woonplaats stad sehir miasto miejscowosc mesto grad oras varos kaupunki город місто населенный_пункт πολη 市 城市 市区町村 所在地_市区町村 도시",
   },
   borough: { field: "borough", names: "borough" },
   state: {
     field: "state",
     names:
-      "state province region state_name address_state administrative_area location.state address.state address.region address.province location.region location.province address_info.region detailed_address.state complete_address.state bundesland kanton estado provincia departamento regione provincie wojewodztwo область регион край prefecture 都道府県 省份 州 도",
+      "state province region state_name address_state administrative_area location.state address.state address.region address.province location.region location.province address_info.region detailed_address.state complete_address.state bundesland kanton estado provincia departamento regione provincie wojewodztwo область регион край prefecture 都道府県 所在地_都道府県 省份 州 도",
   },
   usState: { field: "us_state", names: "us_state" },
   stateCode: { field: "state_code", names: "state_code province_code region_code" },

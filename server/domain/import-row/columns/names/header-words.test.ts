@@ -29,6 +29,21 @@ describe("a header that names a field among other words", () => {
     });
   });
 
+  it("is that field beside a language, of several the first", () => {
+    expect(fieldsOf("title_de", "title_fr", "Address (EN)", "city-ja")).toEqual({
+      title_de: "name",
+      title_fr: null,
+      "Address (EN)": "address",
+      "city-ja": "city",
+    });
+    expect(fieldsOf("Name", "name_tr", "city_id", "phone_en")).toEqual({
+      Name: "name",
+      name_tr: null,
+      city_id: null,
+      phone_en: null,
+    });
+  });
+
   it("is none beside other words, and none where a header is the field's own name", () => {
     expect(fieldsOf("Full name", "owner phone nr", "station name", "delivery website")).toEqual({
       "Full name": null,

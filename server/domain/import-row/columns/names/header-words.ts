@@ -27,6 +27,12 @@ const LINKING = wordSet("of the de del la el le les los las l d du des der die d
 const WHOLE = wordSet(
   "full complete whole main primary official public complet complete completo completa principal principale oficial officiel ufficiale intero komplett vollstandig volledig google gmaps",
 );
+/** Fields that lists have in several languages. */
+const TRANSLATED: ReadonlySet<ColumnName> = new Set<ColumnName>(["name", ...ADDRESSES, "city"]);
+/** Languages behind a field, but none whose code is a word of headers too: "city_id", "address no". */
+const LANGUAGES = wordSet(
+  "en eng english ar arabic fr french de german es spanish it italian pt nl pl tr ru uk zh cn ja jp jpn ko kr kor th vi he fa el hi",
+);
 /** Words for "number", before what is counted or dialled. */
 const NUMBER = wordSet(
   "number no n nr num nro numero count total amount anzahl nb nombre cantidad quantidade aantal qtd",
@@ -51,7 +57,7 @@ interface FieldOfWords {
 
 /**
  * Returns the field of a header that names it beside a kind of business, "nombre_farmacia" and "hotel phone", or beside words that change nothing:
- * "indirizzo_full", "Nº Reseñas". Any other word may change the meaning: "owner email". null without one.
+ * "indirizzo_full", "Nº Reseñas", "name_en". Any other word may change the meaning: "owner email". null without one.
  */
 const fieldOfWords = memoize((header): FieldOfWords | null => {
   if (header.length > MAX_CHARS) return null;
@@ -62,7 +68,7 @@ const fieldOfWords = memoize((header): FieldOfWords | null => {
   if (words.length < 2 || words.length > MAX_WORDS) return null;
   for (let at = 1; at < words.length; at++) {
     const [start, end] = [words.slice(0, at), words.slice(at)];
-    const field = fieldBeside(end, start) ?? fieldBeside(start, end);
+    const field = fieldBeside(end, start) ?? fieldBeside(start, end) ?? fieldInLanguage(start, end);
     if (field !== undefined) return field;
   }
   return null;
@@ -88,6 +94,17 @@ export function fieldsOfWords(
     fields.set(at, column);
   }
   return fields;
+}
+
+/** Reads "name_en" and "Address (EN)". Of several languages the first column is the field. */
+function fieldInLanguage(
+  words: readonly string[],
+  [language = "", ...more]: readonly string[],
+): FieldOfWords | undefined {
+  if (more.length > 0 || !LANGUAGES.has(headerName(language))) return undefined;
+  const name = headerName(words.join(""));
+  const column = (ANY_FILE.columns.get(name) ?? OWNER_FILE.columns.get(name))?.column;
+  return column !== undefined && TRANSLATED.has(column) ? { column } : undefined;
 }
 
 function fieldBeside(words: readonly string[], others: readonly string[]): FieldOfWords | undefined {

@@ -28,7 +28,7 @@ export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
     "score_out_of_5 rating_out_of_5 stars_out_of_5 customer_rating user_rating our_rating <place>_rating google_score google_rating_stars no_of_stars number_of_stars anzahl_sterne penilaian peringkat danh_gia_sao דירוג التقييم امتیاز คะแนน ivertinimas",
   reviews:
     "of_reviews nr_of_reviews how_many_reviews reviews_no reviews_nr reviews_num reviews_qty review_no review_number review_total_count count_of_reviews count_reviews customer_reviews <place>_reviews anz_bewertungen zahl_der_bewertungen nr_bewertungen jumlah_ulasan ulasan so_danh_gia luot_danh_gia ביקורות مراجعات عدد_المراجعات عدد_التقييمات تعداد_نظرات จำนวนรีวิว",
-  description: "blurb about_the_<place> about_<place> <place>_description <place>_summary",
+  description: "blurb brief_description about_the_<place> about_<place> <place>_description <place>_summary",
   photo: "pic pics pictures picture_url picture_link <place>_photo <place>_image <place>_picture",
   locationLink:
     "google_map map_location location_map location_on_map <place>_map google_map_url google_map_link google_location google_maps_location google_map_location",
@@ -48,7 +48,7 @@ export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
 /** Words that stand for the business in headers: "Salon name", "Address of the shop". */
 export const OWNER_WORDS: Readonly<Record<string, string>> = {
   place:
-    "shop store business company firm restaurant cafe bar pub hotel salon clinic practice church school gym studio garage dealer dealership supplier vendor merchant retailer outlet venue establishment facility organisation organization pharmacy hospital brewery winery bakery church temple mosque library museum theatre theater attraction",
+    "shop store business biz company firm restaurant cafe bar pub hotel salon clinic practice church school gym studio garage dealer dealership supplier vendor merchant retailer outlet venue establishment facility organisation organization pharmacy hospital brewery winery bakery church temple mosque library museum theatre theater attraction",
   group: "branch member listing account entity client customer",
 };
 

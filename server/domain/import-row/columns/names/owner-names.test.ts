@@ -6,6 +6,24 @@ import { recognisedColumns } from "../recognised-columns.ts";
 const fieldsOf = (...headers: string[]) =>
   Object.fromEntries(recognisedColumns(knownColumns(headers)).map(({ header, field }) => [header, field]));
 
+it("headers of Japan's model for open data and short forms are known", () => {
+  expect(
+    fieldsOf("名称", "医療機関の種類", "所在地_連結表記", "所在地_都道府県", "所在地_市区町村", "電話番号"),
+  ).toEqual({
+    名称: "name",
+    医療機関の種類: "category",
+    所在地_連結表記: "address",
+    所在地_都道府県: "state",
+    所在地_市区町村: "city",
+    電話番号: "phone",
+  });
+  expect(fieldsOf("Biz name", "biz_type", "Brief description")).toEqual({
+    "Biz name": "name",
+    biz_type: "category",
+    "Brief description": "description",
+  });
+});
+
 it("headers of an owner's own list are known", () => {
   expect(
     fieldsOf("Shop", "Where", "Town / City", "Zip", "Tel.", "WWW", "Opening times", "Stars", "# of reviews"),
