@@ -29,6 +29,9 @@ export function endsWithStreet(text: string): boolean {
   return text.length < 100 && (STREET_LAST.test(text) || STREET_SUFFIX.test(text));
 }
 
+/** Matches a house number with its letter, second number or Russian building: "4", "12 b", "39/4", "16 к1". */
+const HOUSE_NUMBER = /^\d{1,3}(?:\/\d{1,3})?(?:\s?\p{L})?(?:\s?(?:к|корп|стр)\.?\s?\d{1,2})?$/u;
+
 /**
  * Reads a street that has the name of a town, with its number, from the parts of an address without its country: "Niebla, 4", and "Alcalá, 589,
  * Madrid" with the city behind in countries that write so: elsewhere "Albany, 12, New York" names a state. "Reykjavík, 101" has a postcode.
@@ -39,7 +42,7 @@ export function streetNamedAsTown(
   parts: readonly string[],
 ): { street: string; city: string } | undefined {
   const [name = "", number = "", city = ""] = parts;
-  const isNumber = /^\d{1,3}\s?[a-z]?$/i.test(number) && !/\d/.test(name);
+  const isNumber = HOUSE_NUMBER.test(number) && !/\d/.test(name);
   if (!isNumber || parts.length > 3 || hasPostcodeShape(code, number)) return undefined;
   if (city !== "" && !NUMBER_AFTER_COMMA.has(code)) return undefined;
   const isTown =

@@ -12,6 +12,8 @@ describe("an address with a further line beside a column of its city", () => {
     expect(read({ ...cells, address2: "Unit 6" }).address).toBe("48 Quay Parade, Unit 6");
     const named = { ...cells, address: "310 Duluth Boulevard", address2: "Unit 6" };
     expect(read(named).address).toBe("310 Duluth Boulevard, Unit 6");
+    for (const street of ["310 Duluth Ave", "310 Duluth St", "310 West Duluth Rd"])
+      expect(read({ ...cells, address: street, address2: "Apt 12" }).address).toBe(`${street}, Apt 12`);
     expect(read({ ...cells, address_line_2: "Harbor Mall" }).address).toBe("48 Quay Parade, Harbor Mall");
   });
 
@@ -80,5 +82,7 @@ it("an address in Cyrillic may have its country or region behind the city", () =
   };
   expect(part("Гомель, Беларусь, ул. Советская, 31")).toBe("ул. Советская, 31 | Гомель | Belarus");
   expect(part("Казань, Татарстан, Россия, ул. Баумана, 9")).toContain("ул. Баумана, 9 | Казань");
+  expect(part("Кировская, 27")).toBe("Кировская, 27 |  | ");
+  expect(part("Казань, ул. Баумана, 9")).toContain("ул. Баумана, 9 | Казань");
   expect(part("Тула, Тульская область, пр. Ленина, 64")).toContain("пр. Ленина, 64 | Тула");
 });

@@ -119,6 +119,8 @@ it("a street that has the name of a town is a street with its number", () => {
     address: "Carmona, 14",
     city: "",
   });
+  for (const address of ["Самарская, 41", "Калининская, 18б", "Калининская, 7/2", "Самарская, 12 к3"])
+    expect(read({ country: "Russia", address })).toMatchObject({ address, city: "" });
   expect(read({ country: "Austria", address: "Graz, 8010" })).toMatchObject({ city: "Graz", zipCode: "8010" });
 });
 

@@ -6,6 +6,7 @@ import { byStateCode } from "../address/infer-country.ts";
 import { computePlaceKey } from "../address/place-key.ts";
 import { hasPostcodeShape } from "../address/postcode-shape.ts";
 import { countriesOfCity, isKnownPlace, knownCity } from "../cities/gazetteer.ts";
+import { endsWithStreet } from "../cities/street-name.ts";
 import { namesSeveralCities } from "../cities/tidy-city.ts";
 import { type CountryEvidence, countryOfEvidence } from "../geography/country-evidence.ts";
 import { countryOfAreaCode } from "../geography/country-of-area-code.ts";
@@ -230,7 +231,7 @@ const OF_WHOLE_ADDRESS =
 const AFTER_CITY = /^(?:$|\s?[,;\d]|\s\p{L}{2,3}(?:$|[\s,.]))/u;
 
 function namesCity(address: string, city: string): boolean {
-  if (!computePlaceKey(address).includes(computePlaceKey(city))) return false;
+  if (!computePlaceKey(address).includes(computePlaceKey(city)) || endsWithStreet(address)) return false;
   const at = address.toLowerCase().lastIndexOf(city.toLowerCase());
   return at < 0 || AFTER_CITY.test(address.slice(at + city.length));
 }
