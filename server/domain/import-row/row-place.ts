@@ -244,10 +244,7 @@ function isPlaceAlone(line: string, { city, postalCode }: Pick<OtherCells, "city
   return cityKey !== "" && restKey.startsWith(cityKey) && /^[a-z]{0,3}$/.test(restKey.slice(cityKey.length).trim());
 }
 
-/**
- * Adds the second and third line of an address to its street, but no phone number, no half postcode where the row has no whole one, and
- * nothing that another column has, such as "PR1" of the postcode "PR1 2HE".
- */
+/** Adds further lines of an address to its street, but no phone number, half postcode or text of another column: "PR1" beside "PR1 2HE". */
 function withMoreLines(row: RowCells, street: string, { code, ...cells }: OtherCells): string {
   const furtherLines = street === "" ? [] : row.lines("streetMore");
   if (furtherLines.length === 0) return street;
