@@ -29,7 +29,7 @@ test("a web address typed on the dashboard stays until it is saved, and replaces
   const save = page.getByRole("button", { name: "Save", exact: true });
   await save.click();
   await page.getByText("Someone else has changed the address to http://localhost:1234 meanwhile.").waitFor();
-  expect(await address.inputValue()).toBe(site.url);
+  await expect.poll(() => address.inputValue()).toBe(site.url);
   await save.click();
   await toast(page, "Web address: in effect now.");
   await expect.poll(() => address.inputValue()).toBe("");

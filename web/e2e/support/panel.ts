@@ -61,7 +61,7 @@ export async function reloadIsPrompted(page: Page): Promise<void> {
 }
 
 /** Waits until closing the panel would lose nothing: the lists of what is gone may still be loading. */
-async function untilNothingUnsaved(page: Page): Promise<void> {
+export async function untilNothingUnsaved(page: Page): Promise<void> {
   await page.waitForFunction(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }
 
