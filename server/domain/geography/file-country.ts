@@ -3,12 +3,12 @@ import type { ImportReport } from "#contract/import-report";
 export interface LikelyCountry {
   /** English short name. */
   country: string;
-  /** Rows that prove it, and rows that tell no country. */
+  /** Numbers of rows that prove the country and of rows without one. */
   provenRows: number;
   unknownRows: number;
 }
 
-/** Share of the country among the rows that tell one, and of these among all rows. */
+/** Minimum share of the country among the rows with one, and of these among all rows. */
 const MIN_SHARE = 0.8;
 const MIN_PROVEN = 0.1;
 const MIN_PROVEN_ROWS = 2;

@@ -7,7 +7,7 @@ import { statesOfNationalNumber, statesOfNumber } from "./area-code.ts";
 /** Number of rows of a city that prove its state where no phone number does. */
 const MIN_ROWS = 3;
 
-/** The state of a city as the rows of a file tell it. */
+/** State of a city by the rows of a file. */
 export interface StateVotes {
   /** The only state of these rows; undefined where they differ. */
   state: string | undefined;

@@ -1,7 +1,7 @@
 import { type DistanceUnit, distanceLabel } from "./distance.ts";
 
 const METRES_PER_MINUTE = 80;
-/** Longer walks are no walks any more. */
+/** Maximum minutes of a walk. */
 const MAX_MINUTES = 20;
 
 /** Examples: `6 min walk`, `1.9 km`. The way is a straight line, at 80 metres a minute. */

@@ -161,7 +161,7 @@ function readPhotos(row: RowCells): string[] {
   return photos;
 }
 
-/** Shorter texts hold no more attributes than are filters. */
+/** Length above which a text may have more attributes than filters allow. */
 const LONG_ABOUT_CHARS = 1_000;
 
 /** `about` and `description` may each hold attributes or text; their content decides, and the description's text comes first. */

@@ -13,7 +13,7 @@ function words(text: string): string {
   return text.replaceAll(" ", "|").replaceAll("_", " ");
 }
 
-/** Tells whether a text is no address but "Open ⋅ Closes 10 PM", "Closed" or "· Ferme à 19 h". */
+/** Tells whether a text is not an address but an opening state: "Open ⋅ Closes 10 PM", "Closed" or "· Ferme à 19 h". */
 export function isOpenNow(text: string): boolean {
   return OPEN_NOW.test(foldText(text));
 }

@@ -93,7 +93,7 @@ class PythonReader {
     });
   }
 
-  /** Returns the next character that is no space; "" at the end. */
+  /** Returns the next character other than whitespace; "" at the end. */
   private peek(): string {
     while (/\s/.test(this.text.charAt(this.at))) this.at++;
     return this.text.charAt(this.at);

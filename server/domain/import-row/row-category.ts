@@ -62,7 +62,7 @@ const listedNames = memoize((text): string[] => {
   return items.length > 1 && areNames ? items : [codeWords(text)];
 });
 const NAME_OF_SEVERAL = /&|\s(?:and|und|et|y|e|en|i)\s/i;
-/** Matches "Food > Restaurants > Thai", but not the sign alone. */
+/** Matches "Food > Restaurants > Thai", but not a bare sign. */
 const HIERARCHY = /[^\s>›»]\s*[>›»]\s*[^\s>›»]/;
 
 /** Returns the levels of a hierarchy, the narrowest first. */

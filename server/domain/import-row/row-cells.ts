@@ -82,7 +82,7 @@ export class RowCells {
     return cell === "" ? "" : this.truncate(column, cleanLine(cell, this.decode));
   }
 
-  /** Returns the cell of an address in one line, in which a comma stands for each line break. */
+  /** Returns the cell of an address in one line, with a comma for each line break. */
   addressLine(column: ColumnName): string {
     const cell = this.cell(column);
     if (cell.startsWith("[")) return this.listedLine(column);
@@ -152,7 +152,8 @@ export class RowCells {
   }
 
   /**
-   * Returns NaN if the cell is no number, undefined if it is blank. A decimal comma counts as a point. `text` is the cell, if it was cut.
+   * Returns NaN if the cell is not a number, undefined if it is blank. A decimal comma counts as a point. `text` is the cell, if it was
+   * cut.
    */
   number(column: ColumnName, text = this.line(column)): number | undefined {
     if (text === "") return undefined;

@@ -22,7 +22,7 @@ const NUMBER_BEFORE_STREET: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Countries with streets of a name alone, such as "Mendoza 1502". */
+/** Countries with streets that consist only of a name, such as "Mendoza 1502". */
 const STREETS_WITHOUT_TYPE: ReadonlySet<string> = new Set("AR BO CL CO EC PE PY UY VE".split(" "));
 const COUNTRIES_OF_STATES = ["US", "CA", "AU"];
 const ENGLISH_STREET =
@@ -98,7 +98,7 @@ export function readPlace(
   if (parsed.city === "" && namesSeveralCities(countryCode(parsed.country) ?? "", city))
     row.warn("city", "names several cities, and nothing says in which one the business is");
   const split = splitCityCell(city, parsed.city, parsed.country);
-  // "Central LA" in California is no city of Louisiana.
+  // "Central LA" in California is not a city of Louisiana.
   const isOtherState = split.state !== "" && parsed.state !== "" && parsed.state !== split.state;
   const placed = isOtherState ? { city: parsed.city, state: "" } : split;
   return {
@@ -115,7 +115,7 @@ function pointOf({ latitude, longitude }: Pick<CountryEvidence, "latitude" | "lo
   return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }
 
-/** Matches a street with the house number behind it, and nothing else: "SAN GERONIMO 3101", "AV BRASIL, Nº 1195". */
+/** Matches exactly a street followed by its house number: "SAN GERONIMO 3101", "AV BRASIL, Nº 1195". */
 const STREET_AND_NUMBER =
   /^(?:\d{1,2}[º°]? (?=de ))?\p{L}[\p{L}\p{M}\s.'’-]{2,60}(?:\s(?:n[°ºr]?\.?\s?)?\d{1,4}|,\s?(?:n[°ºr]?\.?\s?)?\d{4})$/iu;
 
@@ -187,7 +187,7 @@ function stateCell(row: RowCells): string {
   return /^[a-z]\.?\s?[a-z]\.?$/i.test(cell) ? cell.replace(/[.\s]/g, "").toUpperCase() : cell;
 }
 
-/** Reads a column such as "City, State, ZIP". City and state are told apart only where the state is known. */
+/** Reads a column such as "City, State, ZIP". City and state are separated only if the state is known. */
 function readCityLine(text: string): { text: string; city: string; state: string } {
   const [, city = "", named = ""] =
     /^([^,\d]{2,60}), ?([\p{L}. ]{2,30}?)(?:,? [\d-]{4,10}|,? \p{Lu}\d\p{Lu} ?\d\p{Lu}\d)?$/u.exec(text) ?? [];

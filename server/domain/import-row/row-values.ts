@@ -63,7 +63,7 @@ export function readPoint(row: RowCells, ownExport: boolean): Point {
   return latitudeFits && longitudeFits && !isUnknown ? { latitude: latitude + 0, longitude: longitude + 0 } : UNKNOWN;
 }
 
-/** Returns the point of a row; none, with a warning, where it is no place. */
+/** Returns the point of a row; nothing, with a warning, if it is false. */
 export function placedPoint(row: RowCells, point: Point, place: Pick<BusinessDraft, "address" | "country">): Point {
   const reason = falsePoint({ ...place, ...point });
   if (reason === undefined) return point;
@@ -71,7 +71,7 @@ export function placedPoint(row: RowCells, point: Point, place: Pick<BusinessDra
   return UNKNOWN;
 }
 
-/** Columns that a point may come from, the first of which counts. */
+/** Columns that may hold a point, by precedence. */
 const POINT_COLUMNS = ["latitude", "coordinates", "location", "locationLink", "url"] as const;
 
 /** Returns the header of the column that the point of a row comes from; "" without any. */
@@ -109,7 +109,7 @@ const PAIR_IN_LIST = /^\[\s?(-?\d{1,3}(?:\.\d{1,20})?),\s?(-?\d{1,3}(?:\.\d{1,20
 const LATITUDE_FIRST = /lat(?:itude)?[^a-z]{0,3}(?:and[^a-z])?lo?n/i;
 const LONGITUDE_FIRST = /lo?ng?(?:itude)?[^a-z]{0,3}(?:and[^a-z])?lat/i;
 
-/** Reads a list by the order that its header tells, or that the numbers allow; undefined if nothing tells it. */
+/** Reads a coordinate pair in the order of its header, or in the only possible order; undefined if ambiguous. */
 function orderedPair(header: string, [, first = "", second = ""]: readonly string[]): Point | undefined {
   if (LATITUDE_FIRST.test(header)) return parsePair(`${first}, ${second}`);
   const isLongitudeFirst = LONGITUDE_FIRST.test(header) || Math.abs(Number(first)) > 90;

@@ -3,7 +3,7 @@ import { slugify } from "#domain/text/slug";
 import type { DescribedBusiness } from "./described-business.ts";
 
 const FIELDS = ["reservationLink", "bookingLink", "orderLink", "menuLink"] as const;
-/** Shorter names are parts of many addresses. */
+/** Minimum length of a name, since shorter ones are parts of many URLs. */
 const MIN_NAME_CHARS = 5;
 const MIN_WORD_CHARS = 3;
 
@@ -23,12 +23,12 @@ export function createLinkOwners() {
   };
 }
 
-/** Ignores the slash at the end. */
+/** Returns the key of a link, ignoring a trailing slash. */
 function keyOf(href: string): number {
   return fnv1a(href.endsWith("/") ? href.slice(0, -1) : href);
 }
 
-/** Branches of one brand may share a page for orders. */
+/** Returns the first word of a name, the brand, whose branches may share a page for orders. */
 function brandOf(name: string): string {
   return slugify(name).split("-", 1)[0] ?? "";
 }

@@ -14,7 +14,7 @@ import { STREET_WORDS } from "./phrases/street-words-data.ts";
 import { websiteName } from "./phrases/website-name.ts";
 
 const MIN_DESCRIPTION_CHARS = 120;
-/** A business further away is no alternative. */
+/** Maximum distance of an alternative. */
 const MAX_ALTERNATIVE_KM = 10;
 /** Minimum letters of a long name that are left in front of its city. */
 const MIN_NAME_CHARS = 20;

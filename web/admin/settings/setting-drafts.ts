@@ -13,14 +13,14 @@ export interface UnsavedSettings {
   expected: Readonly<Record<string, unknown>>;
 }
 
-/** Text of the choice of the largest cities, which is a list without any. */
+/** Value of the option "largest cities": an empty list. */
 export const LARGEST = "";
 /** The default of the settings `site.social`, which pages show as no link. */
 const NO_LINK = "#";
-/** Their defaults belong to nobody, so their fields begin empty. */
+/** Settings whose defaults are placeholders, so their fields begin empty. */
 const PLACEHOLDER_KEYS: readonly string[] = ["site.email", "site.phone"];
 
-/** Settings of the server win: their fields cannot be changed. */
+/** Tells whether the server's configuration sets the value, so that the field is read-only. */
 export const isSetOnServer = ({ source }: SettingState): boolean => source !== "default" && source !== "panel";
 
 /** Tells whether visitors see a value that belongs to nobody. */

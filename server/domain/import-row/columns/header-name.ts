@@ -24,7 +24,7 @@ const oddHeaderName = memoize(
   { limit: 5_000 },
 );
 
-/** Longer headers are no paths, and the time for their dots would be quadratic. */
+/** Maximum length of a header that is a path; the time for its dots is quadratic. */
 const MAX_PATH_CHARS = 300;
 
 /** Returns the paths of the objects that contain a header's member: "a.b.c" gives "a" and "a.b". */

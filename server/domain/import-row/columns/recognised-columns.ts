@@ -2,7 +2,7 @@ import type { ImportColumn } from "#contract/import-columns";
 import type { HeaderMatch } from "./match-header.ts";
 import { usedPositions } from "./used-positions.ts";
 
-/** A header cell and what it is read as. */
+/** A header cell and its field. */
 export type ReadColumn = Pick<ImportColumn, "header" | "field" | "why" | "isChosen"> & {
   /** 0-based position. */
   at: number;

@@ -5,10 +5,10 @@ import { isDateCell } from "./date-cell.ts";
 
 const WHOLE_NUMBER = /^\d+(?:\.0)?$/;
 const STARS_AT_END = /(?<!\s)\s*(?:stars?|★{1,5})$/i;
-/** Matches "4.5/5", "4,5 out of 5", "4.5 von 5" and "4.5 stars (123)", with the number of reviews behind it. */
+/** Matches "4.5/5", "4,5 out of 5", "4.5 von 5" and "4.5 stars (123)", followed by the number of reviews. */
 const RATING_OF_FIVE =
   /^(?:rated |★ ?)?(\d(?:[.,]\d{1,2})?) ?(?:(?:\/|out of|of|von|sur|de|su|van|üzerinden) ?5(?:[.,]0)?)? ?(?:stars?|sterne|étoiles|estrellas|★)? ?(?:\(([\d.,  ]{1,12}k?)(?: \p{L}{3,20}){0,2}\))?$/iu;
-/** Matches five signs for stars, of which those that are filled come first. */
+/** Matches five star signs, the filled ones first. */
 const STAR_SIGNS = /^(★{1,5})☆{0,4}$/;
 
 /** Tells whether a text is a JSON list or object, such as the texts of reviews in a column `reviews`. */
@@ -58,7 +58,7 @@ function reviewsBehindRating(row: RowCells): number {
 
 function writtenReviews(row: RowCells, cellText: string): number {
   const text = plainDigits(cellText);
-  // "May" in "4 May" is no word for reviews.
+  // "May" in "4 May" is not a word for reviews.
   if (/\p{L}/u.test(text) && isDateCell(text)) return Number.NaN;
   const withoutBrackets = text.replace(/^\((.*)\)$/, "$1");
   const scaled = scaledNumber(row, withoutBrackets);
@@ -68,9 +68,9 @@ function writtenReviews(row: RowCells, cellText: string): number {
   return row.number("reviews", bare) ?? 0;
 }
 
-/** Matches "1.2K", "3M", "1,2 mil", "4 آلاف" and "1.2万", also with words behind it. */
+/** Matches "1.2K", "3M", "1,2 mil", "4 آلاف" and "1.2万", optionally followed by words. */
 const SCALED = /^([\d.,]+)\s?(\p{L}{1,8})\.?(?:\s+\p{L}{2,20}){0,2}$/iu;
-/** Words for thousands and millions behind a number. "m" is a thousand in no language that writes "k". */
+/** Words for thousands and millions after a number. "m" means a million, since languages that abbreviate thousand use "k". */
 const SCALES: ReadonlyMap<string, number> = new Map(
   (
     [

@@ -4,7 +4,7 @@ import { computePlaceKey } from "../../address/place-key.ts";
 import { isUnit } from "../../cities/city-name.ts";
 import { countriesOfCity } from "../../cities/gazetteer.ts";
 
-/** Matches a house number alone: "12", "12a", "10-12". */
+/** Matches exactly a house number: "12", "12a", "10-12". */
 const NUMBER = /^\d{1,4}(?:\s?[a-z])?(?:\s?[-–/]\s?\d{1,4}[a-z]?)?$/iu;
 const AUSTRIAN_DOOR = /^(?:top|stiege|tür) ?\d{1,4}[a-z]?$/iu;
 /**
@@ -36,7 +36,7 @@ export function withNumberOfLine(street: string, line: string, postalCode: strin
   return street;
 }
 
-/** Tells whether the text is a house number, perhaps with a door behind a slash: "2/Top 1", "12/3/7". */
+/** Tells whether the text is a house number, optionally with a door after a slash: "2/Top 1", "12/3/7". */
 function isHouseNumber(text: string): boolean {
   if (NUMBER.test(text)) return true;
   const slash = text.indexOf("/");

@@ -2,7 +2,7 @@ import { foldText } from "../../text/fold.ts";
 import type { ColumnName } from "../columns/columns-data.ts";
 import { FORMULA_ERRORS, NOT_AVAILABLE, UNKNOWN_WORDS } from "./unknown-words-data.ts";
 
-/** Columns in which words such as "keine" or "brak" are no name of something, and "no" is no answer. */
+/** Columns in which words such as "keine", "brak" and "no" mean a missing value rather than a name or an answer. */
 const VALUES: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "phone",
   "website",
@@ -58,7 +58,7 @@ export function saysUnknown(cell: string, column: ColumnName): boolean {
   return isValue && (WORDS.has(words) || WORDS.has(bare) || (bare.includes(" ") && SENTENCE.test(bare)));
 }
 
-/** Tells whether a cell is what a spreadsheet program shows in place of a value: "#REF!", "#BEZUG!", or "#####" in a narrow column. */
+/** Tells whether a cell is an error value of a spreadsheet program: "#REF!", "#BEZUG!", or "#####" in a narrow column. */
 export function isFormulaError(cell: string): boolean {
   if (cell.charCodeAt(0) !== NUMBER_SIGN || cell.length > MAX_WORDS_CHARS) return false;
   const text = cell.trim();

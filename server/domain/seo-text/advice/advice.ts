@@ -21,15 +21,15 @@ import { QUESTIONS_OF_CATEGORIES } from "./special-questions-data.ts";
 import { subjectsOf } from "./topic-keys.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
-/** More questions in a sentence are a list. */
+/** Maximum number of questions in a sentence. */
 const MAX_QUESTIONS = 3;
-/** A sentence on one question alone is hardly worth a call. */
+/** Minimum number of questions in a sentence. */
 const MIN_QUESTIONS = 2;
 /** Share of the sentences that ask "if" rather than "whether". */
 const IF_SHARE = 0.5;
 /** Maximum number of sentences with questions, of which the later ones come only in short texts. */
 export const MAX_THEMES = 4;
-/** A text has at most as many paragraphs of advice. */
+/** Maximum number of paragraphs of advice in a text. */
 export const MAX_PARAGRAPHS = 14;
 /** Matches kinds whose people are members rather than customers, beside places of worship. */
 const MEMBERS = /\b(?:club|association)\b/i;

@@ -26,9 +26,9 @@ export interface Premises {
   isDestination: boolean;
   /** Guests choose what they eat. */
   hasChoice: boolean;
-  /** It is not behind the security check of an airport. */
+  /** Tells whether it is outside the security check of an airport. */
   isLandside: boolean;
-  /** It is behind the security check of an airport. */
+  /** Tells whether it is inside the security check of an airport. */
   isAirside: boolean;
   /** One kitchen cooks all that is sold there. */
   isOneKitchen: boolean;

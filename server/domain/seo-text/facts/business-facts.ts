@@ -143,7 +143,7 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   isExact: boolean;
   /** Chosen on first use, since only texts with few facts need it. */
   advice: () => Advice;
-  /** Details that the record does not tell: `phone number`; a website is none of them. */
+  /** Missing details of the record, such as `phone number`, without the website. */
   unknownDetails: readonly string[];
   isWebsiteUnknown: boolean;
   /** Returns open questions by subject. */

@@ -22,9 +22,9 @@ export interface ContactFacts {
   missing: readonly string[];
 }
 
-/** The rating alone says enough about fewer reviews. */
+/** Minimum number of reviews for a sentence about their stars. */
 const MIN_STAR_REVIEWS = 50;
-/** Below, fives are no praise. */
+/** Minimum rating at which five-star reviews are mentioned. */
 const GOOD = 4;
 /** From this rating on nobody gives fewer. */
 const ALL_FIVE = 4.95;

@@ -25,7 +25,7 @@ const MIN_CACHED_GROUP_SIZE = 16;
 
 /** The businesses of one kind in one country; for a blank country, in all. */
 interface KindInCountry {
-  /** Members of this country alone; empty for a blank country. */
+  /** Members in this country; empty for a blank country. */
   members: Range;
   peersByState: ReadonlyMap<string, readonly Peer[]>;
   located: readonly LocatedPeer[];

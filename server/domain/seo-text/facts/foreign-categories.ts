@@ -3,7 +3,7 @@ import { foldText } from "#domain/text/fold";
 import type { DescribedBusiness } from "../described-business.ts";
 import { isEnglish, isForeign } from "../phrases/category-label.ts";
 
-/** Finds the English categories that categories in other languages stand for. */
+/** Finds the English equivalents of categories in other languages. */
 export function createForeignCategories() {
   const categories = new Map<string, ForeignCategory>();
 

@@ -112,7 +112,7 @@ export function withoutMisnamed(neighbours: readonly Neighbour[]): Neighbour[] {
 /** Places of worship as close are often one, listed under two names. */
 const SAME_DOOR_KM = 0.03;
 
-/** Key of a name as a text tells it. */
+/** Returns the key of a name in the form of the texts. */
 const toldKey = ({ name }: Peer): string => nameKey(withoutBracket(withoutSlogan(name)));
 
 /** Leaves out branches of one name, and of the name of the business: nobody could tell them apart. Of two churches at one door, the second is left out. */
@@ -138,7 +138,7 @@ function isSameChurch(one: Peer, other: Peer): boolean {
   );
 }
 
-/** A longer list is no help. */
+/** Maximum length of a list. */
 const MAX_MIXED = 10;
 
 /** Merges two lists by distance. */

@@ -98,7 +98,7 @@ export function singular(category: string): string {
   return category.toLowerCase().replace(/s$/, "");
 }
 
-/** A longer text is no name of a category. */
+/** Maximum number of words of a category. */
 const MAX_WORDS = 16;
 /** Minimum letters of the last part of a compound, and maximum of a compound. */
 const MIN_COMPOUND_CHARS = 5;

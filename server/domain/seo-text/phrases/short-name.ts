@@ -20,11 +20,11 @@ const MIN_WORD_LETTERS = 4;
 const SHOUTED_WORD = /^\p{Lu}{6,}[.,!]?$/u;
 /** Matches three letters that can be said as a word, such as "SAN" and "BAR". */
 const READABLE = /^[B-DF-HJ-NP-TV-Z][AEIOU][B-DF-HJ-NP-TV-Z][.,!]?$/;
-/** Short words that are no abbreviations. */
+/** Short words that are not abbreviations. */
 const SHORT_WORDS: ReadonlySet<string> = new Set(
   "a al an and at by da de del di do for in la le les my of oh on or our pop the to up with".split(" "),
 );
-/** Capitals in a row that are no words. */
+/** Abbreviations in capitals. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   "BBQ LLC LLP PLLC INC HVAC YMCA YWCA NASA NATO UNESCO UNICEF USPS ASPCA AARP NAACP ROTC".split(" "),
 );

@@ -14,7 +14,7 @@ interface Run {
   days: readonly number[];
 }
 
-/** More runs, or two with a break, are easier to read as a list. */
+/** Maximum number of runs of days in a sentence; more, or two with a break, become a list. */
 const MAX_TOLD_RUNS = 2;
 
 function runsOf(hours: OpeningHours | null): Run[] {
@@ -79,7 +79,7 @@ export function evenings(hours: OpeningHours | null): readonly (readonly TimeRan
   });
 }
 
-/** More closed days are not listed. */
+/** Maximum number of closed days to list. */
 const MAX_CLOSED_DAYS = 3;
 
 /** Lists the days on which it is closed by their names; `all other days` if these are many. */

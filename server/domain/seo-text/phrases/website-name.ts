@@ -1,4 +1,4 @@
-/** Longer names are not readable. */
+/** Maximum length of a readable name. */
 const MAX_NAME_CHARS = 40;
 
 /** Returns `example.com` or `example.com/cafe` of `https://www.example.com/cafe/?from=maps`; undefined if it is too long to read. */

@@ -13,9 +13,9 @@ const OTHER_FIELD = "dataFile";
 /** A form with one file. */
 export interface UploadForm {
   limitMb: number;
-  /** Names of the fields, one of which has the file. */
+  /** Allowed names of the field with the file. */
   fields: readonly string[];
-  /** The fields in words. */
+  /** Names of the fields in a sentence. */
   fieldsText: string;
 }
 const BYTES_PER_MB = 1024 * 1024;

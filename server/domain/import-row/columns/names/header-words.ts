@@ -33,7 +33,7 @@ const TRANSLATED: ReadonlySet<ColumnName> = new Set<ColumnName>(["name", ...ADDR
 const LANGUAGES = wordSet(
   "en eng english ar arabic fr french de german es spanish it italian pt nl pl tr ru uk zh cn ja jp jpn ko kr kor th vi he fa el hi",
 );
-/** Words for "number", before what is counted or dialled. */
+/** Words for "number" that precede a counted or dialled noun. */
 const NUMBER = wordSet(
   "number no n nr num nro numero count total amount anzahl nb nombre cantidad quantidade aantal qtd",
 );
@@ -46,7 +46,7 @@ const ENGAGED_PERSON =
 /** Matches words for stars in the names of ratings. */
 const STARS = /star|stern|etoile|estrel|stell|sterren|yildiz|gwiazd|hvezd/;
 const MAX_WORDS = 6;
-/** Longer headers are sentences. */
+/** Maximum length of a header; longer ones are sentences. */
 const MAX_CHARS = 60;
 
 interface FieldOfWords {

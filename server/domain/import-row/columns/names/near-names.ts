@@ -35,7 +35,7 @@ function nameBeside(name: string, names: readonly string[]): ColumnName | undefi
   return BESIDE.find((each) => each.name === name && names.some((other) => each.neighbours.has(other)))?.column;
 }
 
-/** Columns of which lists have several with numbers: "Phone Number 1", "Phone Number 2". */
+/** Columns that lists repeat with numbers: "Phone Number 1", "Phone Number 2". */
 const NUMBERED: ReadonlySet<ColumnName> = new Set<ColumnName>(["phone", "email", "website"]);
 
 /** Returns the meaning of the first of several columns with numbers, by `headerName`, or undefined. */
@@ -118,7 +118,7 @@ const EXACT_COLUMNS: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "type",
   "subtypes",
 ]);
-/** Shorter names, and shorter words in them, are other words when a letter differs. */
+/** Minimum length of a name, and of a word in it, to tolerate a typing error. */
 const MIN_NAME_CHARS = 8;
 const MIN_WORD_CHARS = 6;
 /** A letter that differs here makes another form of the word, or another word: "extension", "Unternehmer". */
@@ -127,7 +127,7 @@ const ENDING_CHARS = 2;
 const OTHER_WORDS =
   "direction directions attitude provence racing internat bewerbung bewerbungen bewirtung bewirtungen cualificacion descriptor evacuation";
 
-/** Words of the names of all columns, which are no typing errors. */
+/** Words of the names of all columns, which are not typing errors. */
 const realWords = new Set([
   ...OTHER_WORDS.split(" "),
   ...Object.values(COLUMNS).flatMap(({ names }) => names.split(/[ _.]/).map(headerName)),

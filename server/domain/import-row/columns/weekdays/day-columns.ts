@@ -6,7 +6,7 @@ import type { Part } from "../cell-source.ts";
 import { headerName } from "../header-name.ts";
 import { CLOSE_WORDS, DAY_NAMES, HOURS_WORDS, OPEN_WORDS } from "./weekday-names-data.ts";
 
-/** Longer headers are sentences. */
+/** Maximum length of a header; longer ones are sentences. */
 const MAX_HEADER_CHARS = 60;
 
 const wordsOf = (list: string) => new Set(list.split(" "));

@@ -10,9 +10,9 @@ import { isPossiblySame } from "../same-business.ts";
 /** Maximum businesses compared to the north and to the south: in dense cities the nearest ones are among them anyway. */
 const MAX_VISITED = 60;
 const MAX_CLOSE = 4;
-/** Maximum places of worship, of which a town has many. */
+/** Maximum number of places of worship, since a town has many. */
 const MAX_WORSHIP = 7;
-/** Fewer within a few minutes do not make a list: those of the wider area follow. */
+/** Minimum number of businesses within a few minutes for a list; below it the wider area is added. */
 const MIN_CLOSE = 3;
 const KM_PER_DEGREE = 111;
 /** Within a few minutes on foot; less than the radius of neighbours of its own kind. */

@@ -3,7 +3,7 @@ import type { DescribedBusiness } from "#domain/seo-text/described-business";
 import { comesToHomes, visitKind } from "../../advice/visit-kind.ts";
 import { isAirside, type Peer } from "../peer.ts";
 
-/** Fewer points prove nothing about how a file places its rows. */
+/** Minimum number of points that prove how a file places its rows. */
 const MIN_POINTS = 4;
 /** Rows that were placed in the middle of their town mostly share a point. */
 const MIN_DISTINCT_SHARE = 0.9;

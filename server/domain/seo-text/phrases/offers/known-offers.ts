@@ -18,7 +18,7 @@ export interface KnownOffers {
   hasDeliveryLink: boolean;
 }
 
-/** `told` are labels that the text has named before. */
+/** `told` has the labels that the text has already named. */
 export function knownOffers(
   attributes: Attributes,
   {

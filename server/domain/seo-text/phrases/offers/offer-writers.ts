@@ -5,7 +5,7 @@ import type { KnownOffers } from "./known-offers.ts";
 /** Returns wordings of one sentence about attributes; none if there is nothing to say. */
 export type OfferWriter = (known: KnownOffers) => readonly string[];
 
-/** Longer lists are no sentences. */
+/** Maximum number of items in a sentence. */
 const MAX_LISTED = 3;
 const MAX_MOODS = 2;
 

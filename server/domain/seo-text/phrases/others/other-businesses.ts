@@ -15,15 +15,15 @@ import { areaOf } from "./area.ts";
 
 /** Neighbours that a text tells with distance and rating; if it is short, the names of further ones follow. */
 export const FIRST_NEAREST = 3;
-/** More names in a row are no sentence. */
+/** Maximum number of names in a row. */
 export const MAX_FURTHER = 3;
 /** Others without a known distance that a text tells with their rating. */
 const FIRST_OTHERS = 4;
-/** Nobody needs the point of the compass to find what is closer. */
+/** Minimum distance at which the point of the compass is mentioned. */
 const MIN_DIRECTION_KM = 0.8;
 /** A distance that exceeds the one before it by less than a tenth is not called further away. */
 const FURTHER = 1.1;
-/** A rating by fewer reviews is none that somebody would repeat. */
+/** Minimum number of reviews for a rating to mention. */
 const MIN_TOLD_REVIEWS = 3;
 const KM_PER_UNIT = { km: 1, mi: 1.609344 };
 const UNIT_NAMES = { km: "a kilometer", mi: "a mile" } as const;

@@ -6,7 +6,7 @@ import { FIRST_NEAREST, items, MAX_FURTHER, roleOf } from "./other-businesses.ts
 
 /** Matches kinds that are of no faith in particular. */
 const ANY_FAITH = /^(?:christian|non-?denominational|religious)/i;
-/** More of one faith would be a list. */
+/** Maximum number of places of one faith. */
 const MAX_SAME_FAITH = 3;
 
 /** Returns neighbours of its own faith beyond the nearest places of worship, which are of any. */

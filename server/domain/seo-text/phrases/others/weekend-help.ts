@@ -8,7 +8,7 @@ import { type Cite, citeName } from "../figures.ts";
 import { FIRST_NEAREST, MAX_FURTHER, roleOf } from "./other-businesses.ts";
 
 const SATURDAY = 5;
-/** More names would be a list of their own. */
+/** Maximum number of names. */
 const MAX_OPEN = 3;
 const MIN_NAMED = 2;
 
