@@ -1,5 +1,5 @@
 import { isKnownPlace, knownCity } from "../cities/gazetteer.ts";
-import { isStreet } from "../cities/street-name.ts";
+import { isHouseNumberPart, isStreet } from "../cities/street-name.ts";
 import { isBritishCounty } from "./address-city.ts";
 import { CITY_COUNTRIES, COUNTRIES_LIKE_CITIES, NAMESAKE_CAPITALS, SOVEREIGNS } from "./address-formats-data.ts";
 import { regionName } from "./address-regions.ts";
@@ -69,7 +69,10 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
 
 /** Tells whether a country's name at the start is that of a street, as in "Bolivia, 1262". */
 function isStreetAlone(parts: readonly string[]): boolean {
-  return parts.length === 1 || (parts.length === 2 && /^\d{1,5}$/.test(parts[1] as string));
+  return (
+    parts.length === 1 ||
+    (parts.length === 2 && (/^\d{5}$/.test(parts[1] as string) || isHouseNumberPart(parts[1] as string)))
+  );
 }
 
 function isPostcodeOf(countryPart: string, part: string): boolean {
@@ -99,7 +102,7 @@ function splitCountryInside(parts: string[], columnCountry: string): AddressCoun
   const first = parts[0] ?? "";
   const head = countryName(first.replace(/^\d{3,6}\s+/, ""));
   // In "Brasil, 1583, Sala 2" it is the street.
-  const isNumberNext = /^\d{1,4}$/.test(parts[1] ?? "");
+  const isNumberNext = isHouseNumberPart(parts[1] ?? "");
   const isFollowed = first.length > 3 && !isNumberNext && parts.slice(1).some((part) => /\p{L}{2}/u.test(part));
   if (isFollowed && head !== "" && (columnCountry === "" || head === columnCountry)) {
     const postcode = /^\d{3,6}/.exec(first)?.[0];

@@ -104,6 +104,18 @@ it("a number behind N° is no postcode", () => {
   expect(read(cells)).toMatchObject({ address: "Av. Heroínas N°1890", zipCode: "", country: "Bolivia" });
 });
 
+it.each(["Chile, nº 48", "Argentina, N° 310 Loja 2", "Colombia, nr 12-B"])(
+  "a street with the name of a country before a house number is a street: %s",
+  (address) => {
+    expect(read({ city: "Maringá", state: "PR", address }).address).toBe(address);
+  },
+);
+
+it("a country before a street with its number is none of the street", () => {
+  const cells = { city: "Kuala Lumpur", address: "Malaysia, No 12 Jalan Ampang" };
+  expect(read(cells)).toMatchObject({ address: "No 12 Jalan Ampang", country: "Malaysia" });
+});
+
 it("an offer to claim the profile is no website", () => {
   const url = "https://business.google.com/create?fp=123&hl=de";
   expect(read({ address: "5 Hill Road", url }).website).toBeNull();
