@@ -1,5 +1,6 @@
+import { isUnit } from "../cities/city-name.ts";
 import { isKnownPlace, knownCity } from "../cities/gazetteer.ts";
-import { isHouseNumberPart, isStreet } from "../cities/street-name.ts";
+import { isStreet } from "../cities/street-name.ts";
 import { isBritishCounty } from "./address-city.ts";
 import { CITY_COUNTRIES, COUNTRIES_LIKE_CITIES, NAMESAKE_CAPITALS, SOVEREIGNS } from "./address-formats-data.ts";
 import { regionName } from "./address-regions.ts";
@@ -15,6 +16,8 @@ export interface AddressCountry {
   parts: string[];
 }
 
+/** Matches the house number in "Nº 2520 LOJA 01" with the word for it. */
+const MARKED_NUMBER = /^(?:n(?:[ºo°r]|[uú]m)?\.?|[#№])\s?\d{1,5}(?:-?[a-z])?(?=\s|$)/iu;
 const POSTCODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d\s-]{2,9}$/i;
 /** Matches "VG1110", with the code of its country, but not of a state as in "Jamaica, NY 11435". */
 const CODED_POSTCODE = /^([A-Z]{2})\s?\d{3,6}$/;
@@ -65,6 +68,15 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
   const territory = countryPart === country || !hasTerritories ? "" : (countryPart ?? "");
   const isTwice = parts.at(-1)?.includes(country) === true;
   return { country, territory, parts: isTwice ? withoutCountryAtEnd(parts, country) : parts };
+}
+
+/** Tells whether a part of an address is a house number, optionally with a unit: "1583", "nº 12 sala 3"; "No 12 Jalan Ampang" has the street too. */
+function isHouseNumberPart(text: string): boolean {
+  if (/^\d{1,4}$/.test(text)) return true;
+  const number = MARKED_NUMBER.exec(text)?.[0];
+  if (number === undefined) return false;
+  const rest = text.slice(number.length).trim();
+  return rest === "" || isUnit(rest);
 }
 
 /** Tells whether a country's name at the start is that of a street, as in "Bolivia, 1262". */

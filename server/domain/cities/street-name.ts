@@ -1,5 +1,4 @@
 import { hasPostcodeShape } from "../address/postcode-shape.ts";
-import { isUnit } from "./city-name.ts";
 import { isKnownPlace, knownCity } from "./gazetteer.ts";
 
 /** Codes of the countries of Romance languages, which write "street, number, city". */
@@ -28,18 +27,6 @@ export function isStreet(text: string): boolean {
 /** Tells whether a street that names itself by its last word ends the text: "High Street", "Lindenstraße". */
 export function endsWithStreet(text: string): boolean {
   return text.length < 100 && (STREET_LAST.test(text) || STREET_SUFFIX.test(text));
-}
-
-/** Matches the house number in "Nº 2520 LOJA 01" with the word for it. */
-const MARKED_NUMBER = /^(?:n(?:[ºo°r]|[uú]m)?\.?|[#№])\s?\d{1,5}(?:-?[a-z])?(?=\s|$)/iu;
-
-/** Tells whether a part of an address is a house number, optionally with a unit: "1583", "nº 12 sala 3"; "No 12 Jalan Ampang" has the street too. */
-export function isHouseNumberPart(text: string): boolean {
-  if (/^\d{1,4}$/.test(text)) return true;
-  const number = MARKED_NUMBER.exec(text)?.[0];
-  if (number === undefined) return false;
-  const rest = text.slice(number.length).trim();
-  return rest === "" || isUnit(rest);
 }
 
 /** Matches a house number with its letter, second number or Russian building: "4", "12 b", "39/4", "16 к1". */

@@ -1,7 +1,8 @@
 import type { IdSource } from "#contract/import-columns";
 import { areNoIds, RepeatedIds } from "#domain/duplicates/repeated-ids";
 import type { ParsedRow, RowOptions } from "#domain/import-row/business-row";
-import { type SampledColumn, sampledColumns } from "#domain/import-row/columns/contents/sampled-columns";
+import type { SampledColumn } from "#domain/import-row/columns/contents/sampled-column";
+import { sampledColumns } from "#domain/import-row/columns/contents/sampled-columns";
 import { idHeader, isChosenId, withoutId } from "#domain/import-row/columns/id-columns";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { counted } from "#domain/text/count-label";

@@ -13,7 +13,7 @@ import { AttentionSection } from "./attention/attention-section.tsx";
 import { BackupAlert } from "./backup-alert.tsx";
 import styles from "./dashboard-tab.module.css";
 import { FeaturedCitiesNotice } from "./featured-cities-notice.tsx";
-import { FirstSteps } from "./first-steps.tsx";
+import { FirstSteps } from "./first-steps/first-steps.tsx";
 import { GrowthSection } from "./growth-section.tsx";
 import { percent } from "./percent.ts";
 import { QualitySection } from "./quality-section.tsx";

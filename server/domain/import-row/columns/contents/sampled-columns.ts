@@ -2,18 +2,8 @@ import { networkOfHost } from "../../../business/facts/social-links.ts";
 import { positionOf, ratingOutOfTen } from "../cell-source.ts";
 import type { HeaderMatch } from "../match-header.ts";
 import { hostOf, isMapLink } from "./link-shapes.ts";
+import type { SampledColumn, SampledRow } from "./sampled-column.ts";
 import { swappedPoints } from "./swapped-points.ts";
-
-/** A fact about a column that only its values show, as a change of the header, with the sentence about it for the report. */
-export interface SampledColumn {
-  note: string;
-  adapt(header: HeaderMatch): HeaderMatch;
-}
-
-export interface SampledRow {
-  cells: readonly string[];
-  header: HeaderMatch;
-}
 
 /** Minimum number of rows whose values prove something about their column. */
 const MIN_ROWS = 10;

@@ -2,7 +2,7 @@ import { kmFromCity } from "../../../cities/city-points.ts";
 import { countriesOfCity } from "../../../cities/gazetteer.ts";
 import type { Coordinates } from "../../../geography/distance.ts";
 import type { HeaderMatch } from "../match-header.ts";
-import type { SampledColumn, SampledRow } from "./sampled-columns.ts";
+import type { SampledColumn, SampledRow } from "./sampled-column.ts";
 
 /** Minimum number of rows whose city lies at their point read the other way round, which is no chance. */
 const MIN_ROWS = 3;

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import type { PanelSettings } from "#contract/settings/panel-settings";
-import { ApiError } from "../../api/api-error.ts";
-import { failureText } from "../api/failure-text.ts";
-import { useAction } from "../api/use-action.ts";
-import { savedValue, valueText } from "../settings/setting-drafts.ts";
-import { settingsMutations, settingsQueries } from "../settings/settings-api.ts";
-import { Button } from "../ui/button.tsx";
-import { createDrafts, onUnsavedChange } from "../ui/dialogs/unsaved-drafts.ts";
-import { TextField } from "../ui/field.tsx";
+import { ApiError } from "../../../api/api-error.ts";
+import { failureText } from "../../api/failure-text.ts";
+import { useAction } from "../../api/use-action.ts";
+import { savedValue, valueText } from "../../settings/setting-drafts.ts";
+import { settingsMutations, settingsQueries } from "../../settings/settings-api.ts";
+import { Button } from "../../ui/button.tsx";
+import { createDrafts, onUnsavedChange } from "../../ui/dialogs/unsaved-drafts.ts";
+import { TextField } from "../../ui/field.tsx";
 import styles from "./first-steps.module.css";
 
 const KEY = "site.baseUrl";
