@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -65,16 +65,27 @@ export function startTask<Kind extends TaskKind>(
       detached: true,
       stdio: ["pipe", "pipe", "pipe", ...(options.output === undefined ? [] : (["pipe"] as const))],
     });
-    const content = child.stdio[OUTPUT_FD] as Readable | null | undefined;
-    if (options.output) content?.pipe(options.output, { end: false });
-    // What nobody reads any more must not hold the end of the child back.
-    content?.on("error", () => undefined);
-    options.output?.once("close", () => content?.destroy());
-    return superviseTask(child, request, options);
+    if (child.pid === undefined) return { end: spawnFailure(child), stop: () => undefined };
+    const task = superviseTask(child, request, options);
+    if (options.output) pipeContent(child.stdio[OUTPUT_FD] as Readable, options.output);
+    return task;
   } catch (error) {
     // The system is out of memory or file descriptors.
     return { end: Promise.resolve({ crash: String(error) }), stop: () => undefined };
   }
+}
+
+/** Without file descriptors a child has no streams, and its error, if nothing listened for it, would end this process. */
+async function spawnFailure(child: ChildProcess): Promise<{ crash: string }> {
+  const [error] = await once(child, "error");
+  return { crash: String(error) };
+}
+
+function pipeContent(content: Readable, output: Writable): void {
+  content.pipe(output, { end: false });
+  // What nobody reads any more must not hold the end of the child back.
+  content.on("error", () => undefined);
+  output.once("close", () => content.destroy());
 }
 
 /** Tells whether a task has a low priority from its start: upkeep, and imports and previews of large files. */

@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { pbkdf2 } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { constants, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -128,4 +130,26 @@ it("A task whose process is killed before it read its request ends with a crash"
   for (const pid of childrenOf(process.pid)) process.kill(Number(pid), "SIGKILL");
   expect(await end).toEqual({ crash: expect.stringContaining("SIGKILL") });
   await Promise.all(busyThreads);
+});
+
+it("A task for which the system has no file descriptors ends with a crash, and the server goes on", () => {
+  const script = `
+    import { openSync } from "node:fs";
+    import { startTask } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, "task-process.ts")).href)};
+    const descriptors = [];
+    try {
+      for (;;) descriptors.push(openSync("/dev/null"));
+    } catch {}
+    const { end } = startTask({ kind: "near-duplicates", input: {} }, { dataFolder: "/", databaseUrl: null });
+    process.stdout.write(JSON.stringify(await end));`;
+  const run = spawnSync(
+    "sh",
+    ["-c", 'ulimit -n 120 && exec "$0" --input-type=module -e "$1"', process.execPath, script],
+    {
+      cwd: join(import.meta.dirname, "../.."),
+      encoding: "utf8",
+    },
+  );
+  expect(run.stderr).toBe("");
+  expect(run.stdout).toMatch(/^\{"crash":".*EMFILE/);
 });

@@ -35,7 +35,7 @@ export interface StreamExportOptions extends ExportOptions {
   format: ExportFormat;
   /** Name of the file, for the activity log. */
   name: string;
-  /** Is ended after the last business, and destroyed after a failure, so that nobody takes a part for the whole. */
+  /** The caller ends it after success, and destroys it after a failure. */
   output: Writable;
 }
 
@@ -56,25 +56,29 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   const selection = await selectBusinesses(options);
   const scope = filter === undefined ? selection.country : "filtered";
   const file = options.file ?? `${options.folder}/${exportFileName(scope, now(), format)}`;
-  return writeExport(options, selection, file, ({ header, rows }) =>
+  const report = await writeExport(options, selection, ({ header, rows }) =>
     format === "xlsx"
       ? writeWorkbook(file, { header }, rows, { signal })
       : writeTextTable(file, format, header, rows, signal),
   );
+  await recordExport(options, selection, file, report.rows);
+  return { file, ...report };
 }
 
 /**
- * Writes the same file to a stream, as fast as it is read. Nothing is written before the first businesses are in memory. Errors: those of
- * `exportBusinesses`, and errors of the stream.
+ * Writes the same file to a stream, as fast as it is read. Nothing is written before the first businesses are in memory and the activity entry
+ * is stored: its failure would waste a whole file. Errors: AppError `not-found` and `cancelled`, and errors of the stream.
  */
 export async function streamExport(options: StreamExportOptions): Promise<ExportReport> {
   const { format, output, signal } = options;
   const selection = await selectBusinesses(options);
-  return writeExport(options, selection, options.name, ({ header, rows }) =>
+  await recordExport(options, selection, options.name, await countSelected(options.store, selection));
+  const report = await writeExport(options, selection, ({ header, rows }) =>
     format === "xlsx"
       ? streamTables(output, [{ header, rows }], { signal })
       : streamTextTable(output, format, header, rows, signal),
   );
+  return { file: options.name, ...report };
 }
 
 /** Businesses to export: those with the ids, all of the country, or all. */
@@ -88,18 +92,30 @@ async function selectBusinesses({ store, now, filter, country }: ExportOptions):
   return { ids: undefined, country: country === undefined ? undefined : await existingCountry(store, country) };
 }
 
+async function countSelected(store: Store, { ids, country }: Selection): Promise<number> {
+  return ids?.length ?? (await store.directory.countBusinesses(country));
+}
+
+async function recordExport(
+  { store, now, filter, actor }: ExportOptions,
+  { country }: Selection,
+  file: string,
+  rows: number,
+): Promise<void> {
+  const detail = { file: basename(file), rows, country: country ?? null, ...(filter && { isFiltered: true }) };
+  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "export", detail });
+}
+
 type WriteTable = (table: { header: string[]; rows: AsyncIterable<readonly CellValue[]> }) => Promise<void>;
 
 async function writeExport(
   options: ExportOptions,
   selection: Selection,
-  file: string,
   write: WriteTable,
-): Promise<ExportReport> {
+): Promise<Omit<ExportReport, "file">> {
   const startedAt = performance.now();
-  const { store, now, filter, signal } = options;
-  const { ids, country } = selection;
-  const total = ids?.length ?? (await store.directory.countBusinesses(country));
+  const { store, signal } = options;
+  const total = await countSelected(store, selection);
   const ownFields = (await store.directory.ownFields()).filter(({ removedAt }) => removedAt === null);
   let rows = 0;
   async function* exportedRows(pages: AsyncIterable<readonly BusinessRecord[]>) {
@@ -116,9 +132,7 @@ async function writeExport(
     if (signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
     throw error;
   }
-  const detail = { file: basename(file), rows, country: country ?? null, ...(filter && { isFiltered: true }) };
-  await store.maintenance.recordActivity({ at: now().toISOString(), actor: options.actor, action: "export", detail });
-  return { file, rows, seconds: Math.round(performance.now() - startedAt) / 1000 };
+  return { rows, seconds: Math.round(performance.now() - startedAt) / 1000 };
 }
 
 /** Reads the first page, and returns all pages. The store reads the next page while one is written. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import Router from "@koa/router";
 import Koa from "koa";
@@ -86,6 +86,21 @@ it("resets the connection after a failure midway, and takes the next export", as
   expect(String(serverErrors[0])).toContain("the child was killed");
   task = async (output) => output.write("whole");
   expect(await (await fetch(url)).text()).toBe("whole");
+});
+
+it("resets the connection of HTTP/1.0 too, whose regular end would be that of the file", async () => {
+  const received = Promise.withResolvers<void>();
+  task = async (output) => {
+    output.write("half");
+    await received.promise;
+    throw new Error("the child was killed");
+  };
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).setEncoding("utf8");
+  socket.write("GET /export HTTP/1.0\r\n\r\n");
+  socket.on("data", (text) => String(text).includes("half") && received.resolve());
+  const [error] = await once(socket, "error");
+  expect(error).toMatchObject({ code: "ECONNRESET" });
 });
 
 it.each([false, true])("stops the task of a client that goes away, after its first byte: %s", async (hasContent) => {

@@ -27,15 +27,16 @@ function chosenFilter({
   return isFiltered ? { ...conditions, country, sort } : undefined;
 }
 
-/** Time after which a client that reads no more loses its export, which others wait for. Milliseconds. */
-const STALL_MS = 120_000;
+/** Time after which a client that reads no more loses its export. Node tells it after one to two such times. Milliseconds. */
+const STALL_MS = 60_000;
 
 /**
- * GET export, with the filters of the table and `format`: the file, streamed from a child process while it writes. One export at a time. HEAD
- * sends the headers alone. A failure after the first byte resets the connection, so that no part looks like the whole.
+ * GET export, with the filters of the table and `format`: the file, streamed from a child process while it writes. Each administrator has one
+ * export at a time. HEAD sends only the headers. A failure after the first byte resets the connection, so that no part looks like the whole.
  */
 export const exportRoutes: AddRoutes = (router, { store, runTask, now }) => {
-  let isExporting = false;
+  /** Names of the administrators whose exports are running. */
+  const exporters = new Set<string>();
 
   router.get("/export", atLeast("viewer"), async (ctx) => {
     const query = readQuery(ctx.querystring, exportQuery);
@@ -51,15 +52,19 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, now }) => {
       ctx.status = 200;
       return;
     }
-    if (isExporting) throw new AppError("conflict", "An export is running already. Wait until it has ended.");
-    isExporting = true;
+    const actor = administrator(ctx);
+    if (exporters.has(actor))
+      throw new AppError("conflict", "Your export is running already. Wait until it has ended.");
+    exporters.add(actor);
     const disconnection = new AbortController();
     if (ctx.req.socket.destroyed) disconnection.abort();
     else ctx.res.once("close", () => disconnection.abort());
     const output = new PassThrough();
-    // The response may not have the stream yet, or no longer.
-    output.on("error", () => undefined);
-    const options = { actor: administrator(ctx), signal: disconnection.signal, output };
+    // This listener precedes Koa's, which would end the connection regularly.
+    output.on("error", () => {
+      if (ctx.res.headersSent) breakConnection(ctx);
+    });
+    const options = { actor, signal: disconnection.signal, output };
     const task = runTask("export", { country, filter, format, name }, options)
       .then(
         () => output.end(),
@@ -69,7 +74,7 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, now }) => {
         },
       )
       .finally(() => {
-        isExporting = false;
+        exporters.delete(actor);
       });
     disconnection.signal.addEventListener("abort", () => output.destroy());
     // Before the first byte a failure is a sentence.
@@ -80,12 +85,19 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, now }) => {
     });
     task.catch(() => undefined);
     ctx.res.setTimeout(STALL_MS, () => {
-      if (output.readableLength > 0) ctx.res.destroy();
+      if (output.readableLength > 0 || ctx.res.writableEnded) breakConnection(ctx);
     });
     attach(ctx, name);
     ctx.body = output;
   });
 };
+
+/** Resets a TCP connection: to HTTP/1.0, which proxies speak, its regular end is that of the file. */
+function breakConnection({ res: { socket } }: Context): void {
+  // A Unix socket has no address, and cannot be reset.
+  if (socket?.remoteFamily === undefined) socket?.destroy();
+  else socket.resetAndDestroy();
+}
 
 function attach(ctx: Context, name: string): void {
   ctx.attachment(name);
