@@ -96,6 +96,23 @@ it.each<[string, Parameters<typeof textsOf>[0], RegExp, RegExp]>([
     /is a hotel/,
   ],
   [
+    "a lodging with a restaurant in its name is a lodging in any language",
+    {
+      category: "Restaurant",
+      name: "Gasthof Eiche – Restaurant",
+      subtypes: ["Hotel"],
+      attributes: { Other: { "Check-in time": "14:00" } },
+    },
+    /is a hotel/,
+    /is a restaurant/,
+  ],
+  [
+    "a kind with the name of a property of objects is told like others",
+    { category: "Constructor", name: "Oak" },
+    /Constructor|constructor/,
+    /undefined|function/,
+  ],
+  [
     "an event venue whose name says restaurant is listed as one",
     { category: "Event venue", name: "Oak Garden Restaurant" },
     /is listed as an event venue/,

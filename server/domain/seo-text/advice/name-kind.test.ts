@@ -7,6 +7,8 @@ it.each([
   ["Roma Pizza", "Pizza restaurant"],
   ["Elm Street Dental LLC", "Dentist"],
   ["Oak & Sons", ""],
+  ["Church Lane Partners", ""],
+  ["Park View Holdings", ""],
   ["", ""],
 ])("The name %s means the kind %s", (name, kind) => {
   expect(kindInName(name)).toBe(kind);

@@ -45,17 +45,11 @@ export function isNamedOtherwise(name: string, category: string): boolean {
   return isOtherKind(JSON.stringify([name, category]));
 }
 
-/** Returns the kind that a word of the name means, the last such word first: "Yoga studio" of "Seaside Yoga"; "" for none. */
+/** Returns the kind that the last word of the name means: "Yoga studio" of "Seaside Yoga"; "" for others, such as "Church Street Partners". */
 export const kindInName = memoize((name): string => {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_CHARS);
-  for (const word of words.slice(-MAX_NAME_WORDS).toReversed()) {
-    const category = conceptCategory(word);
-    if (category !== undefined) return category;
-  }
-  return "";
+  const word = name.split(/[^\p{L}\p{N}]+/u).findLast((each) => each.length >= MIN_WORD_CHARS) ?? "";
+  return conceptCategory(word) ?? "";
 });
 
 /** Shorter words are parts of names more often than kinds. */
 const MIN_WORD_CHARS = 4;
-/** Bounds the time that a hostile name takes. */
-const MAX_NAME_WORDS = 8;

@@ -41,13 +41,15 @@ export function toldKind(kind: KindNames, isNamedOtherwise: boolean): KindNames 
   return isNamedOtherwise ? { ...kind, isOne: `is listed as ${kind.withArticle}` } : kind;
 }
 
-const NAMES_A_BED = /\b(?:hotel|motel|hostel|inn|b&b|bed (?:&|and) breakfast|lodge|resort)\b/i;
+/** Matches folded names of lodgings, also in one word: "seehotel". */
+const NAMES_A_BED =
+  /(?<!\p{L})(?:\p{L}{0,20}hotel|motel|hostel|inn|b&b|bed (?:&|and) breakfast|lodge|resort|guest ?house|gasth(?:of|aus)|auberge|albergo|locanda|pension|pensione|posada|pousada|parador|chambres d'hotes)(?!\p{L})/u;
 const NAMES_A_TABLE = /(?<!\p{L})(?:restaurant|ristorante|bistro|brasserie|caf[eé]|grill|pizzeria)(?!\p{L})/iu;
 
 /** Tells whether the business is a lodging: it has facts of one, or its name says so and nobody dines in. */
 function isLodging({ name, attributes }: DescribedBusiness): boolean {
   // A bistro inside a hotel has the facts of the hotel.
-  if (NAMES_A_TABLE.test(name) && !NAMES_A_BED.test(name)) return false;
+  if (NAMES_A_TABLE.test(name) && !NAMES_A_BED.test(foldText(name))) return false;
   const keys = Object.values(attributes).flatMap((values) => Object.keys(values));
   if (keys.some((key) => /^(?:check-?in time|star rating)$/i.test(key))) return true;
   return (

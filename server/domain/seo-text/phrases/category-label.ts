@@ -116,8 +116,7 @@ export function categoryLabel(category: string): string {
  */
 export function englishLabel({ category, subtypes, group }: DescribedBusiness): string {
   const label = categoryLabel(category);
-  const shop = GOODS_SHOPS[goodsOf(category)];
-  if (shop !== undefined) return shop;
+  if (isNamedByGoods(category)) return GOODS_SHOPS[goodsOf(category)] as string;
   if (!isForeign(category)) return label;
   const englishSubtypes = subtypes.filter((name) => !isQuoted(categoryNoun(name)));
   const concept = conceptCategory(category)?.toLowerCase();
