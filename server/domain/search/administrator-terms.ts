@@ -9,10 +9,10 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const NUMBER_ALONE = /^\+?[\d ()./+-]+$/;
 
 /**
- * Matches the trunk prefixes that are not a zero: 8 in Russia, Kazakhstan and Belarus, before ten digits, and 06 in Hungary, whose zero is
- * removed already.
+ * Matches the trunk prefixes that are not a zero: 80 in Belarus, before nine digits, 8 in Russia and Kazakhstan, before ten, and 06 in Hungary,
+ * whose zero is removed already.
  */
-const TRUNK_PREFIX = /^(?:8(?=\d{10}$)|6(?=\d{8,9}$))/;
+const TRUNK_PREFIX = /^(?:80(?=\d{9}$)|8(?=\d{10}$)|6(?=\d{8,9}$))/;
 
 /**
  * Builds the terms of an administrator's search, which has no synonyms and no spelling correction: every word as typed, or the phone
@@ -35,7 +35,7 @@ export function administratorTerms(text: string): SearchTerms {
   return { ...terms, terms: [{ typed: typedText, alternatives: [wordTerms, ...phoneTerms] }] };
 }
 
-const isInternational = (typedText: string): boolean => /\+|(?<!\d)00/.test(foldText(typedText));
+const isInternational = (typedText: string): boolean => /\+|^\D*00/.test(foldText(typedText));
 
 function numberAlone(typedText: string): string | undefined {
   const foldedText = foldText(typedText);
