@@ -1,6 +1,7 @@
 import { hasRegionWord, isDistrict } from "../address/address-regions.ts";
 import { countryName } from "../address/country.ts";
 import { countriesOfCity, knownCity } from "./gazetteer.ts";
+import { HOUSE_NUMBER } from "./street-name.ts";
 
 /** Countries whose postal order is from large to small, in the language that is written in Cyrillic letters. */
 const COUNTRIES = ["RU", "UA", "BY", "KZ", "KG", "UZ", "TJ", "MD"];
@@ -31,8 +32,15 @@ export function fromSmallToLarge(parts: readonly string[]): readonly string[] {
   // The country or region may also follow the city: "Минск, Беларусь, ул. Ленина, 5".
   for (; city !== undefined && at < parts.length && isLarge(parts[at] as string); at++) large.push(parts[at] as string);
   const street = parts.slice(at);
-  // "Ленина, 52" is a street with the name of a village, and its number.
-  if (city === parts[0] && parts.length === 2 && HOUSE.test(parts[1] as string)) return parts;
+  // "Ленина, 52" is a street with the name of a village, and its number. "Казань, 5" has no street.
+  if (
+    city !== undefined &&
+    city === parts[0] &&
+    parts.length === 2 &&
+    countriesOfCity(city).length === 0 &&
+    HOUSE_NUMBER.test(parts[1] as string)
+  )
+    return parts;
   const isLocated = city !== undefined || large.length > 1;
   const last = street.at(-1) ?? "";
   if (!isLocated || !street.some(isStreetPart) || isLarge(last) || cityOf(last) !== undefined) return parts;

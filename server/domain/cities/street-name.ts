@@ -29,8 +29,13 @@ export function endsWithStreet(text: string): boolean {
   return text.length < 100 && (STREET_LAST.test(text) || STREET_SUFFIX.test(text));
 }
 
+/** Matches what is a house number even after the name of a large city; "53/20" may be a block and house of Naberezhnye Chelny. */
+const PLAIN_NUMBER = /^\d{1,3}\s?[a-z]?$/i;
+/** Maximum size class of a town whose name with a number is rather a street: "Ленина, 52/1". */
+const MAX_SIZE_OF_NAMESAKE = 3;
+
 /** Matches a house number with its letter, second number or Russian building: "4", "12 b", "39/4", "16 к1". */
-const HOUSE_NUMBER = /^\d{1,3}(?:\/\d{1,3})?(?:\s?\p{L})?(?:\s?(?:к|корп|стр)\.?\s?\d{1,2})?$/u;
+export const HOUSE_NUMBER = /^\d{1,3}(?:\/\d{1,3})?(?:\s?\p{L})?(?:\s?(?:к|корп|стр)\.?\s?\d{1,2})?$/u;
 
 /**
  * Reads a street that has the name of a town, with its number, from the parts of an address without its country: "Niebla, 4", and "Alcalá, 589,
@@ -46,8 +51,13 @@ export function streetNamedAsTown(
   if (!isNumber || parts.length > 3 || hasPostcodeShape(code, number)) return undefined;
   if (city !== "" && !NUMBER_AFTER_COMMA.has(code)) return undefined;
   const isTown =
-    city === "" ? knownCity(code, name) !== undefined : isKnownPlace(code, name) && isOtherCity(code, city, name);
+    city === "" ? isNamesake(code, name, number) : isKnownPlace(code, name) && isOtherCity(code, city, name);
   return isTown ? { street: `${name}, ${number}`, city } : undefined;
+}
+
+function isNamesake(code: string, name: string, number: string): boolean {
+  const town = knownCity(code, name);
+  return town !== undefined && (town.size <= MAX_SIZE_OF_NAMESAKE || PLAIN_NUMBER.test(number));
 }
 
 function isOtherCity(code: string, city: string, name: string): boolean {

@@ -23,6 +23,11 @@ describe("an address with a further line beside a column of its city", () => {
       "48 Quay Parade Unit 6",
     );
     expect(read({ ...cells, address2: "Duluth MN 55802" }).address).toBe("48 Quay Parade");
+    for (const [city, state, address] of [
+      ["Sauk Street", "MN", "9 Mill Ln Sauk Street"],
+      ["Moose Jaw", "SK", "9 Mill Ln Moose Jaw SK"],
+    ] as const)
+      expect(read({ address, city, state, address2: "Suite 4" }).address).not.toContain("Suite 4");
     const whole = { ...cells, address: "48 Quay Parade, Duluth, MN 55802", address2: "Harbor Mall" };
     expect(read(whole)).toMatchObject({ fullAddress: "48 Quay Parade, Duluth, MN 55802", address: "48 Quay Parade" });
   });
@@ -83,6 +88,8 @@ it("an address in Cyrillic may have its country or region behind the city", () =
   expect(part("Гомель, Беларусь, ул. Советская, 31")).toBe("ул. Советская, 31 | Гомель | Belarus");
   expect(part("Казань, Татарстан, Россия, ул. Баумана, 9")).toContain("ул. Баумана, 9 | Казань");
   expect(part("Кировская, 27")).toBe("Кировская, 27 |  | ");
+  for (const number of ["14", "16/21", "9 корп. 3", "40 лет Победы 15"])
+    expect(part(`Тольятти, ${number}`)).toBe(`${number} | Тольятти | Russia`);
   expect(part("Казань, ул. Баумана, 9")).toContain("ул. Баумана, 9 | Казань");
   expect(part("Тула, Тульская область, пр. Ленина, 64")).toContain("пр. Ленина, 64 | Тула");
 });

@@ -220,7 +220,7 @@ interface OtherCells {
 function isFirstOfLines(row: RowCells, address: string, city: string): boolean {
   if (address === "" || city === "" || row.isChosen("fullAddress") || row.lines("streetMore").length === 0)
     return false;
-  return !OF_WHOLE_ADDRESS.test(address) && !namesCity(address, city);
+  return !OF_WHOLE_ADDRESS.test(address) && !namesCity(address, city, stateCell(row));
 }
 
 /** Matches what a street alone hardly has: a comma, a postcode, or a script that writes addresses without spaces. The city may have another name. */
@@ -230,10 +230,12 @@ const OF_WHOLE_ADDRESS =
 /** Matches what follows the city of an address: nothing, a comma, a number, or the code of a state. A street goes on: "Boulevard South". */
 const AFTER_CITY = /^(?:$|\s?[,;\d]|\s\p{L}{2,3}(?:$|[\s,.]))/u;
 
-function namesCity(address: string, city: string): boolean {
-  if (!computePlaceKey(address).includes(computePlaceKey(city)) || endsWithStreet(address)) return false;
+function namesCity(address: string, city: string, state: string): boolean {
+  if (!computePlaceKey(address).includes(computePlaceKey(city))) return false;
   const at = address.toLowerCase().lastIndexOf(city.toLowerCase());
-  return at < 0 || AFTER_CITY.test(address.slice(at + city.length));
+  const after = at < 0 ? "" : address.slice(at + city.length);
+  // "25 Dallas Ave" goes on as a street; "Kennett Square" has such a word itself, and "Regina SK" the code of the row's state.
+  return AFTER_CITY.test(after) && (!endsWithStreet(`a${after}`) || (state !== "" && after.trim() === state));
 }
 
 /** Tells whether a line is the row's city with a state or postcode: "Dallas TX 75201". */

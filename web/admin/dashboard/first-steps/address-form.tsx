@@ -40,9 +40,11 @@ export function AddressForm() {
     current?.expected === undefined ? savedAddress(settings) : current.expected;
   const save = useAction({
     ...settingsMutations.save,
-    onSuccess: (_, { values }) => {
-      // What was typed during the save stays.
-      if (drafts.get(KEY)?.address.trim() === values[KEY]) drafts.delete(KEY);
+    onSuccess: (data, { values }) => {
+      const current = drafts.get(KEY);
+      // What was typed during the save stays, based on what was saved.
+      if (current?.address.trim() === values[KEY]) drafts.delete(KEY);
+      else if (current) drafts.set(KEY, { ...current, expected: savedAddress(data) });
     },
     onError: async (failure) => {
       setError(failureText(failure, "It was not saved. Please try again."));

@@ -34,6 +34,11 @@ describe("coordinates under each other's header", () => {
     expect(point).toEqual([60.17, 24.94]);
   });
 
+  it("are exchanged where the column of latitudes has longitudes beyond the poles", () => {
+    const { point } = sample(["Name", "City", "Lat", "Lng"], ["Kiosk", "Osaka", "135.5", "34.69"]);
+    expect(point).toEqual([34.69, 135.5]);
+  });
+
   it("stay where the cities lie at the points, at neither, or are unknown", () => {
     const headers = ["Name", "City", "Lat", "Lng"];
     for (const cells of [

@@ -24,9 +24,10 @@ export function swappedPoints(rows: readonly SampledRow[], header: HeaderMatch):
   let straight = 0;
   for (const { cells } of rows) {
     const point = { latitude: degrees(cells[latitude]), longitude: degrees(cells[longitude]) };
-    if (!isPoint(point) || !isPoint(exchanged(point))) continue;
+    // A longitude of more than 90 degrees under the header of latitudes is the surest case.
+    if (!isPoint(exchanged(point))) continue;
     const city = cityOf(cells, header);
-    if (isNear(city, point)) straight++;
+    if (isPoint(point) && isNear(city, point)) straight++;
     else if (isNear(city, exchanged(point))) swapped++;
     // Most lists show with their first rows that nothing is exchanged.
     if (straight > rows.length * (1 - MIN_SHARE)) return undefined;
