@@ -29,6 +29,11 @@ describe("coordinates under each other's header", () => {
     expect(country).toBe("Mali");
   });
 
+  it("are exchanged by a city inside of the address", () => {
+    const cells = ["Kiosk", "5 Elm St, Chicago, IL 60601, USA", "-87.62", "41.88"];
+    expect(sample(["Name", "Address", "Lat", "Lng"], cells).point).toEqual([41.88, -87.62]);
+  });
+
   it("are exchanged by a column of cities", () => {
     const { point } = sample(["Name", "City", "Lat", "Lng"], ["Kiosk", "Helsinki", "24.94", "60.17"]);
     expect(point).toEqual([60.17, 24.94]);

@@ -10,6 +10,8 @@ const MIN_ROWS = 3;
 const MIN_SHARE = 0.9;
 /** A business is at most this far from the middle of its city. */
 const MAX_KM_OF_CITY = 60;
+/** Maximum number of parts of an address to look up. */
+const MAX_PARTS = 8;
 
 /**
  * Finds columns of latitude and longitude that are headed the wrong way round: the rows name cities that lie where the columns would be if
@@ -26,9 +28,9 @@ export function swappedPoints(rows: readonly SampledRow[], header: HeaderMatch):
     const point = { latitude: degrees(cells[latitude]), longitude: degrees(cells[longitude]) };
     // A longitude of more than 90 degrees under the header of latitudes is the surest case.
     if (!isPoint(exchanged(point))) continue;
-    const city = cityOf(cells, header);
-    if (isPoint(point) && isNear(city, point)) straight++;
-    else if (isNear(city, exchanged(point))) swapped++;
+    const places = placesOf(cells, header);
+    if (isPoint(point) && isNearOne(places, point)) straight++;
+    else if (isNearOne(places, exchanged(point))) swapped++;
     // Most lists show with their first rows that nothing is exchanged.
     if (straight > rows.length * (1 - MIN_SHARE)) return undefined;
   }
@@ -43,18 +45,20 @@ export function swappedPoints(rows: readonly SampledRow[], header: HeaderMatch):
   };
 }
 
-/** Returns the text that names the city of a row: its column, else the end of its address. */
-function cityOf(cells: readonly string[], { sources }: HeaderMatch): string {
+/** Returns the texts of a row that may name its city: its column, else the parts of its address. */
+function placesOf(cells: readonly string[], { sources }: HeaderMatch): string[] {
   for (const column of ["city", "fullAddress", "address"] as const) {
     const [source] = sources[column] ?? [];
     const text = typeof source === "number" ? (cells[source] ?? "").trim() : "";
-    if (text !== "") return text.slice(text.lastIndexOf(",") + 1).trim();
+    if (text !== "") return text.split(",", MAX_PARTS).map((part) => part.trim());
   }
-  return "";
+  return [];
 }
 
-function isNear(city: string, point: Coordinates): boolean {
-  return countriesOfCity(city).some(({ code }) => kmFromCity(code, city, point) <= MAX_KM_OF_CITY);
+function isNearOne(places: readonly string[], point: Coordinates): boolean {
+  return places.some((place) =>
+    countriesOfCity(place).some(({ code }) => kmFromCity(code, place, point) <= MAX_KM_OF_CITY),
+  );
 }
 
 function exchanged({ latitude, longitude }: Coordinates): Coordinates {

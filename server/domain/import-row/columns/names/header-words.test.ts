@@ -44,6 +44,19 @@ describe("a header that names a field among other words", () => {
     });
   });
 
+  it("is in the language of most columns, else in the first", () => {
+    expect(fieldsOf("title_ko", "title_en", "address_en", "city_en")).toEqual({
+      title_ko: null,
+      title_en: "name",
+      address_en: "address",
+      city_en: "city",
+    });
+    expect(fieldsOf("name_de", "name_it", "address_de", "address_it")).toMatchObject({
+      name_de: "name",
+      address_de: "address",
+    });
+  });
+
   it("is none beside other words, and none where a header is the field's own name", () => {
     expect(fieldsOf("Full name", "owner phone nr", "station name", "delivery website")).toEqual({
       "Full name": null,

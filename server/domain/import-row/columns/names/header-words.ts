@@ -53,6 +53,8 @@ interface FieldOfWords {
   column: ColumnName;
   /** Kind of a person whom other businesses engage, such as their accountant. */
   person?: string | undefined;
+  /** Word for the language of the column: "en" of "name_en". */
+  language?: string | undefined;
 }
 
 /**
@@ -86,9 +88,11 @@ export function fieldsOfWords(
   const persons = new Set(cells.flatMap((_, at) => fieldAt(at)?.person ?? []));
   // "Lawyer phone" beside the name and the website of another business, or the name and its accountant, is not its own.
   const areOfOthers = known.has("name") && (persons.size > 1 || CONTACTS.some((contact) => known.has(contact)));
+  const isOtherLanguage = otherLanguages([...cells.keys()].flatMap((at) => fieldAt(at) ?? []));
   for (const at of cells.keys()) {
-    const { column, person } = fieldAt(at) ?? {};
-    if (column === undefined || (person !== undefined && areOfOthers)) continue;
+    const field = fieldAt(at);
+    if (field === null || (field.person !== undefined && areOfOthers) || isOtherLanguage(field)) continue;
+    const { column } = field;
     if (FIELDS[column]?.some((each) => taken.has(each))) continue;
     taken.add(column);
     fields.set(at, column);
@@ -96,7 +100,16 @@ export function fieldsOfWords(
   return fields;
 }
 
-/** Reads "name_en" and "Address (EN)". Of several languages the first column is the field. */
+/** Tells which fields are in another language than most of them, or else than the first, though that language has the field too. */
+function otherLanguages(fields: readonly FieldOfWords[]): (field: FieldOfWords) => boolean {
+  const columnsByLanguage = Map.groupBy(fields, ({ language }) => language);
+  columnsByLanguage.delete(undefined);
+  const [main, ownFields = []] = [...columnsByLanguage].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [];
+  const ownColumns = new Set(ownFields.map(({ column }) => column));
+  return ({ language, column }) => language !== undefined && language !== main && ownColumns.has(column);
+}
+
+/** Reads "name_en" and "Address (EN)". */
 function fieldInLanguage(
   words: readonly string[],
   [language = "", ...more]: readonly string[],
@@ -104,7 +117,7 @@ function fieldInLanguage(
   if (more.length > 0 || !LANGUAGES.has(headerName(language))) return undefined;
   const name = headerName(words.join(""));
   const column = (ANY_FILE.columns.get(name) ?? OWNER_FILE.columns.get(name))?.column;
-  return column !== undefined && TRANSLATED.has(column) ? { column } : undefined;
+  return column !== undefined && TRANSLATED.has(column) ? { column, language: headerName(language) } : undefined;
 }
 
 function fieldBeside(words: readonly string[], others: readonly string[]): FieldOfWords | undefined {
