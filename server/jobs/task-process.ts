@@ -83,7 +83,7 @@ async function spawnFailure(child: ChildProcess): Promise<{ crash: string }> {
 
 function pipeContent(content: Readable, output: Writable): void {
   content.pipe(output, { end: false });
-  // What nobody reads any more must not hold the end of the child back.
+  // Unread content must not delay the end of the child.
   content.on("error", () => undefined);
   output.once("close", () => content.destroy());
 }
@@ -105,11 +105,8 @@ function superviseTask<Kind extends TaskKind>(
   request: TaskRequest<Kind>,
   { databaseUrl, onProgress }: TaskProcessOptions,
 ): TaskProcess<TaskResult<Kind>> {
-  const spawnResult = new Promise<void>((resolve, reject) => {
-    child.once("spawn", resolve);
-    child.once("error", reject);
-  });
-  spawnResult.catch(() => undefined);
+  // A failed kill must not end this process.
+  child.on("error", () => undefined);
   let stderr = "";
   child.stderr.on("data", (text) => {
     stderr = `${stderr}${text}`.slice(-MAX_STDERR_CHARS);
@@ -135,7 +132,6 @@ function superviseTask<Kind extends TaskKind>(
   }
 
   async function run(): Promise<TaskEnd<TaskResult<Kind>>> {
-    await spawnResult;
     const closeEvent = once(child, "close");
     // Node drains the output of a process that is killed before anything reads it, and its end would be missed.
     const [end] = await Promise.all([readMessages(), sendTask()]);

@@ -6,7 +6,7 @@ import type { OpenArchive } from "./archive/open-archive.ts";
 export interface CurrentMapOptions {
   /** Path of the archive, which need not exist. */
   file: string;
-  /** Called once for each unusable archive; pages are drawn without it. */
+  /** Called once for each unusable archive; pages are rendered without it. */
   onFailure: (error: unknown) => void;
   /** Interval in which a changed file is noticed. */
   checkMs?: number;

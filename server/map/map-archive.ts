@@ -1,6 +1,6 @@
 /** The streets of the directory's towns, as an archive of vector tiles in Protomaps' schema. */
 export interface MapArchive {
-  /** Version of the archive's content; part of the URL and the ETag of drawn tiles. */
+  /** Version of the archive's content; part of the URL and the ETag of rendered tiles. */
   readonly version: string;
   /** Plain text that every map must show, such as "© OpenStreetMap". */
   readonly attribution: string;

@@ -81,10 +81,8 @@ function isHouseNumberPart(text: string): boolean {
 
 /** Tells whether a country's name at the start is that of a street, as in "Bolivia, 1262". */
 function isStreetAlone(parts: readonly string[]): boolean {
-  return (
-    parts.length === 1 ||
-    (parts.length === 2 && (/^\d{5}$/.test(parts[1] as string) || isHouseNumberPart(parts[1] as string)))
-  );
+  const [, number = ""] = parts;
+  return parts.length === 1 || (parts.length === 2 && (/^\d{5}$/.test(number) || isHouseNumberPart(number)));
 }
 
 function isPostcodeOf(countryPart: string, part: string): boolean {

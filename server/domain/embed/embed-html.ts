@@ -85,7 +85,7 @@ function mapHtml(business: DetailedBusiness, streets: StreetMap | undefined, the
   const { version, attribution } = map.streets;
   const { width, height } = SMALL_MAPS.embed;
   const query = theme === undefined ? "" : `&theme=${theme}`;
-  const source = smallMapUrl("embed", map.place, version, [{ x: width / 2, y: height / 2 }]) + query;
+  const source = smallMapUrl("embed", map.view, version, [{ x: width / 2, y: height / 2 }]) + query;
   const image = `<img src="${escapeHtml(source)}" width="${width}" height="${height}" alt="${escapeHtml(`Streets around ${business.name}`)}">`;
   return `<div>${image}<small><a href="${COPYRIGHT_URL}" target="_blank" rel="noopener">${escapeHtml(attribution)}</a></small></div>`;
 }

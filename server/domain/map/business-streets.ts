@@ -1,5 +1,5 @@
 import type { StreetMap } from "../../contract/site.ts";
-import { type SmallMapView, streetsAround, streetView } from "./small-maps.ts";
+import { type SmallMapView, streetsAround, viewOfStreet } from "./small-maps.ts";
 
 interface BusinessPoint {
   latitude: number | null;
@@ -10,9 +10,9 @@ interface BusinessPoint {
 export function businessStreets(
   { latitude, longitude }: BusinessPoint,
   streets: StreetMap | undefined,
-): { place: SmallMapView; streets: StreetMap } | undefined {
+): { view: SmallMapView; streets: StreetMap } | undefined {
   if (latitude === null || longitude === null) return undefined;
-  const place = streetView({ latitude, longitude });
-  const map = streetsAround(place, streets);
-  return map && { place, streets: map };
+  const view = viewOfStreet({ latitude, longitude });
+  const map = streetsAround(view, streets);
+  return map && { view, streets: map };
 }

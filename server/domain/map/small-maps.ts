@@ -37,7 +37,7 @@ export function zoomOfScale(metresPerPx: number, latitude: number): number {
 }
 
 /** Returns the view around a point at the scale of `street`. */
-export function streetView(centre: Coordinates): SmallMapView {
+export function viewOfStreet(centre: Coordinates): SmallMapView {
   return { centre, zoom: zoomOfScale(STREET_METRES_PER_PX, centre.latitude) };
 }
 

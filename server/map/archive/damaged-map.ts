@@ -10,7 +10,7 @@ export function isUnreadableMap(error: unknown): error is AppError {
   return error instanceof AppError && error.code === "unreadable";
 }
 
-/** Tells whether an error means a damaged archive or tile; pages are then drawn without it. */
+/** Tells whether an error means a damaged archive or tile; pages are then rendered without it. */
 export function isDamagedMap(error: unknown): error is AppError {
   return isUnreadableMap(error) || (error instanceof AppError && error.code === "storage");
 }

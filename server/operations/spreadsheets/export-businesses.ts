@@ -72,7 +72,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
 export async function streamExport(options: StreamExportOptions): Promise<ExportReport> {
   const { format, output, signal } = options;
   const selection = await selectBusinesses(options);
-  await recordExport(options, selection, options.name, await countSelected(options.store, selection));
+  await recordExport(options, selection, options.name, selection.count);
   const report = await writeExport(options, selection, ({ header, rows }) =>
     format === "xlsx"
       ? streamTables(output, [{ header, rows }], { signal })
@@ -85,15 +85,16 @@ export async function streamExport(options: StreamExportOptions): Promise<Export
 interface Selection {
   ids: readonly number[] | undefined;
   country: string | undefined;
+  count: number;
 }
 
-async function selectBusinesses({ store, now, filter, country }: ExportOptions): Promise<Selection> {
-  if (filter !== undefined) return { ids: (await administratorIds({ store, now }, filter)).ids, country: undefined };
-  return { ids: undefined, country: country === undefined ? undefined : await existingCountry(store, country) };
-}
-
-async function countSelected(store: Store, { ids, country }: Selection): Promise<number> {
-  return ids?.length ?? (await store.directory.countBusinesses(country));
+async function selectBusinesses({ store, now, filter, ...options }: ExportOptions): Promise<Selection> {
+  if (filter !== undefined) {
+    const { ids } = await administratorIds({ store, now }, filter);
+    return { ids, country: undefined, count: ids.length };
+  }
+  const country = options.country === undefined ? undefined : await existingCountry(store, options.country);
+  return { ids: undefined, country, count: await store.directory.countBusinesses(country) };
 }
 
 async function recordExport(
@@ -115,7 +116,7 @@ async function writeExport(
 ): Promise<Omit<ExportReport, "file">> {
   const startedAt = performance.now();
   const { store, signal } = options;
-  const total = await countSelected(store, selection);
+  const total = selection.count;
   const ownFields = (await store.directory.ownFields()).filter(({ removedAt }) => removedAt === null);
   let rows = 0;
   async function* exportedRows(pages: AsyncIterable<readonly BusinessRecord[]>) {

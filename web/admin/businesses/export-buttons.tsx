@@ -4,6 +4,7 @@ import { Icon } from "../../components/icon.tsx";
 import { type ExportFormat, exportBusinesses } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
+import { sizeText } from "../backups/backup-texts.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./export-buttons.module.css";
 import { PanelIcon } from "./panel-icon.tsx";
@@ -49,7 +50,9 @@ export function ExportButtons({ filters, totalCount }: ExportButtonsProps) {
     <>
       <Button {...button} disabled={isPending || reason !== undefined} title={reason}>
         <PanelIcon name="download" />{" "}
-        {isPending && bytes > 0 ? megabytes(bytes) : `Export ${totalCount === undefined ? "" : exactCount(totalCount)}`}
+        {isPending && bytes > 0
+          ? `${sizeText(bytes)} so far`
+          : `Export ${totalCount === undefined ? "" : exactCount(totalCount)}`}
         <Icon name="down" size={14} />
       </Button>
       <div {...popover} className={styles.menu}>
@@ -81,11 +84,6 @@ export function ExportButtons({ filters, totalCount }: ExportButtonsProps) {
       ))}
     </>
   );
-}
-
-/** Example: “2.4 MB so far”. The size of the whole is not known before its end. */
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB so far`;
 }
 
 function wholeFilters(country: string): Partial<BusinessFilters> {

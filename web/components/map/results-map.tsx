@@ -33,7 +33,7 @@ export function ResultsMap(props: MapContents) {
           alt=""
           isLazy
           pins={here ? [...markers, here] : markers}
-          {...{ place, streets }}
+          {...{ view: place, streets }}
         />
       )}
       <svg

@@ -4,7 +4,7 @@ import type { MapPosition } from "./map-projection.ts";
 
 interface StreetsImageProps {
   kind: SmallMap;
-  place: SmallMapView;
+  view: SmallMapView;
   streets: StreetMap;
   /** Labels leave these positions free. */
   pins: readonly MapPosition[];
@@ -15,11 +15,11 @@ interface StreetsImageProps {
 }
 
 /** Shows the server's drawing of the streets around a place, in the colours of the page's theme. */
-export function StreetsImage({ kind, place, streets, pins, className, alt, isLazy = false }: StreetsImageProps) {
+export function StreetsImage({ kind, view, streets, pins, className, alt, isLazy = false }: StreetsImageProps) {
   return (
     <img
       className={className}
-      src={smallMapUrl(kind, place, streets.version, pins)}
+      src={smallMapUrl(kind, view, streets.version, pins)}
       {...SMALL_MAPS[kind]}
       alt={alt}
       decoding="async"

@@ -2,6 +2,7 @@ import { BUSINESS_FIELDS } from "#domain/business/business-fields";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryGroup } from "#domain/categories/category-group";
 import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
+import { GENERIC_TYPES } from "#domain/categories/generic-types-data";
 import { upperFirst } from "#domain/text/join-list";
 import { memoize } from "#domain/text/memoize";
 import { slugify } from "#domain/text/slug";
@@ -148,11 +149,10 @@ function isSeveral(category: string): boolean {
 }
 
 /** Types that any business has, or that say less than the category. */
-const SAYS_NOTHING = new Set(
-  "service establishment/establishment/point of interest/business/company/store/shop/corporate office/organization/asian restaurant/south asian restaurant/european restaurant".split(
-    "/",
-  ),
-);
+const SAYS_NOTHING = new Set([
+  ...GENERIC_TYPES,
+  ..."store/shop/corporate office/organization/asian restaurant/south asian restaurant/european restaurant".split("/"),
+]);
 
 /** Returns the subtypes of a business as headings, without its category, the English name of that category, and meaningless types. */
 export function otherCategories({ category, subtypes }: DescribedBusiness, englishName = category): string[] {

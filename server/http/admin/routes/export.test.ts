@@ -44,6 +44,17 @@ afterEach(async () => {
   await store.close();
 });
 
+/** Lets the next export fail after its first content, once the returned promise is resolved. */
+function failMidway(): PromiseWithResolvers<void> {
+  const failure = Promise.withResolvers<void>();
+  task = async (output) => {
+    output.write("half");
+    await failure.promise;
+    throw new Error("the child was killed");
+  };
+  return failure;
+}
+
 it("sends what is written before the rest is there, and ends with the task", async () => {
   const rest = Promise.withResolvers<void>();
   task = async (output) => {
@@ -73,14 +84,9 @@ it.each([
 });
 
 it("resets the connection after a failure midway, and takes the next export", async () => {
-  const answered = Promise.withResolvers<void>();
-  task = async (output) => {
-    output.write("half");
-    await answered.promise;
-    throw new Error("the child was killed");
-  };
+  const failure = failMidway();
   const response = await fetch(url);
-  answered.resolve();
+  failure.resolve();
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow();
   expect(String(serverErrors[0])).toContain("the child was killed");
@@ -89,40 +95,35 @@ it("resets the connection after a failure midway, and takes the next export", as
 });
 
 it("resets the connection of HTTP/1.0 too, whose regular end would be that of the file", async () => {
-  const received = Promise.withResolvers<void>();
-  task = async (output) => {
-    output.write("half");
-    await received.promise;
-    throw new Error("the child was killed");
-  };
+  const failure = failMidway();
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setEncoding("utf8");
   socket.write("GET /export HTTP/1.0\r\n\r\n");
-  socket.on("data", (text) => String(text).includes("half") && received.resolve());
+  socket.on("data", (text) => String(text).includes("half") && failure.resolve());
   const [error] = await once(socket, "error");
   expect(error).toMatchObject({ code: "ECONNRESET" });
 });
 
 it.each([false, true])("stops the task of a client that goes away, after its first byte: %s", async (hasContent) => {
-  const stopped = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
+  const stop = Promise.withResolvers<void>();
+  const start = Promise.withResolvers<void>();
   task = (output, signal) => {
     if (hasContent) output.write("first");
-    begun.resolve();
+    start.resolve();
     return new Promise((_, reject) => {
       signal.addEventListener("abort", () => {
-        stopped.resolve();
+        stop.resolve();
         reject(new AppError("cancelled", "The task was stopped."));
       });
     });
   };
   const client = new AbortController();
   const response = fetch(url, { signal: client.signal });
-  await (hasContent ? response : begun.promise);
+  await (hasContent ? response : start.promise);
   expect((await fetch(url)).status).toBe(409);
   client.abort();
   await response.catch(() => undefined);
-  await stopped.promise;
+  await stop.promise;
   task = async (output) => output.write("next");
   await expect.poll(async () => (await fetch(url)).text()).toBe("next");
   expect(logLines.filter((line) => line.includes('"level":50'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import type { PanelSettings } from "#contract/settings/panel-settings";
-import { ApiError } from "../../../api/api-error.ts";
+import { statusOfError } from "../../../api/api-error.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { useAction } from "../../api/use-action.ts";
 import { savedValue, valueText } from "../../settings/setting-drafts.ts";
@@ -42,13 +42,13 @@ export function AddressForm() {
     ...settingsMutations.save,
     onSuccess: (data, { values }) => {
       const current = drafts.get(KEY);
-      // What was typed during the save stays, based on what was saved.
+      // A draft that was typed during the save stays, based on the saved value.
       if (current?.address.trim() === values[KEY]) drafts.delete(KEY);
       else if (current) drafts.set(KEY, { ...current, expected: savedAddress(data) });
     },
     onError: async (failure) => {
       setError(failureText(failure, "It was not saved. Please try again."));
-      if (!(failure instanceof ApiError && failure.status === CONFLICT)) return;
+      if (statusOfError(failure) !== CONFLICT) return;
       const saved = savedAddress(await client.fetchQuery({ ...settingsQueries.settings, staleTime: 0 }));
       const current = drafts.get(KEY);
       if (current === undefined || saved === current.expected) return;

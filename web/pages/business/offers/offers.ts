@@ -1,4 +1,5 @@
 import type { Attributes, CategoryGroup } from "#contract/business";
+import { GENERIC_TYPES } from "#domain/categories/generic-types-data";
 import { upperFirst } from "#domain/text/join-list";
 import { OFFER_GROUPS, type OfferItem } from "./offer-items-data.ts";
 
@@ -40,9 +41,6 @@ const FURTHER_ORDER =
     "|",
   );
 
-/** Matches types that sources give any business. */
-const SAYS_NO_TYPE = /^(?:service establishment|establishment|point of interest|business|company)$/i;
-
 /**
  * Returns the offers of a business. `grid` has the four groups of every listing, without empty ones: the data of the business replaces usual
  * values and adds others that fit. `further` has the remaining groups of the data.
@@ -63,7 +61,7 @@ export function offersOf({ attributes, subtypes = [], group, comesToCustomers = 
       ...fixedItems.flatMap((item) => item.confirmed),
       ...takeOthers(takesIn, reportedOffersOfBusiness, usedOffers),
       ...(takesInSubtypes ? subtypes : [])
-        .filter((label) => !SAYS_NO_TYPE.test(label))
+        .filter((label) => !GENERIC_TYPES.includes(label.toLowerCase()))
         .map((label) => ({ label, value: true })),
     ]);
     return { title, confirmed, usual: fixedItems.flatMap((item) => item.usual) };

@@ -1,7 +1,7 @@
 import type { StreetMap as Streets } from "#contract/site";
 import { postalLines } from "#domain/address/postal-lines";
 import type { Coordinates } from "#domain/geography/distance";
-import { streetsAround, streetView } from "#domain/map/small-maps";
+import { streetsAround, viewOfStreet } from "#domain/map/small-maps";
 import { areaServed, comesToYouLabel } from "#domain/premises/area-served";
 import type { CardBusiness, ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon } from "../../../components/icon.tsx";
@@ -61,8 +61,8 @@ const MARK_HEAD = { ...STREET_MARK, y: STREET_MARK.y - 16 };
 
 /** Shows the streets, if the map has them, below walking circles and pins. */
 function Surroundings({ centre, business, nearby, streets }: StreetSectionProps & { centre: Coordinates }) {
-  const place = streetView(centre);
-  const knownStreets = streetsAround(place, streets);
+  const view = viewOfStreet(centre);
+  const knownStreets = streetsAround(view, streets);
   return (
     <>
       {knownStreets && (
@@ -72,7 +72,7 @@ function Surroundings({ centre, business, nearby, streets }: StreetSectionProps 
             className={styles.streets}
             alt={`Map of the streets around ${business.name}`}
             pins={[STREET_MARK, MARK_HEAD, ...streetPins(centre, nearby)]}
-            {...{ place, streets: knownStreets }}
+            {...{ view, streets: knownStreets }}
           />
           <MapCredit streets={knownStreets} className={styles.credit} />
         </>
