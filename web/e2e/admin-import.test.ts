@@ -176,6 +176,7 @@ describe("a large file that is dropped", () => {
     await previewShown(second, file);
     await expect.poll(() => readCounts(second)).toMatchObject({ New: "36,000" });
     const idle = await openAnotherPage(context);
+    await dryRun.waitUntilGone();
     await button(second, "Import 36,000 new").click();
     const job = await jobProcess(site.pid);
     job.hold();

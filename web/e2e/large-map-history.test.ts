@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { isFocused, pathAndQuery } from "./support/locators.ts";
+import { isFocused, pathAndQuery, untilCodeLoaded } from "./support/locators.ts";
 import { shop } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
@@ -250,6 +250,7 @@ describe("a large map whose code could not be loaded", () => {
       allowMessages(/^Failed to load resource/);
       const page = await visit("/city/Gotham?minRating=4", viewport);
       const isWide = viewport === WIDE;
+      await untilCodeLoaded(page, "map-panel");
       await page.context().setOffline(true);
       await (isWide ? enlarge(page) : mapButton(page)).click();
       await page.getByText(FAILURE).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityViolations, COLOR_RULES } from "./support/accessibility.ts";
 import { DETAIL_BUSINESSES, LONG_NAME, pathOf } from "./support/detail-businesses.ts";
-import { main } from "./support/locators.ts";
+import { main, untilCodeLoaded } from "./support/locators.ts";
 import { goTo, resize, testOn } from "./support/test.ts";
 
 const test = testOn({ rows: DETAIL_BUSINESSES });
@@ -13,12 +13,6 @@ const headerLink = (page: Page) => page.getByRole("banner").getByRole("link", { 
 const savedIn = (page: Page) => page.evaluate(() => localStorage.getItem("saved-places"));
 const isPressed = (page: Page, name: string) => heart(page, name).getAttribute("aria-pressed");
 const stored = (places: { id: number; savedAt: number; note?: string }[]) => JSON.stringify({ version: 1, places });
-
-/** Tells whether the code of the page is prefetched, once all that it imports is, too. */
-const IMPORT_SAVED_PAGE = `(async () => {
-  const code = performance.getEntriesByType("resource").find(({ name }) => /saved-page-[^/]*\\.js$/.test(name));
-  return code !== undefined && (await import(code.name)) !== undefined;
-})()`;
 
 /** Saves all three ovens from their list. */
 async function saveOvens(page: Page): Promise<void> {
@@ -75,7 +69,7 @@ test("hearts lead to a list with notes, a comparison, a link, contacts and paper
   await expect.poll(() => savedIn(page)).toContain(`"id":3`);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await headerLink(page).hover();
-  await expect.poll(() => page.evaluate(IMPORT_SAVED_PAGE)).toBe(true);
+  await untilCodeLoaded(page, "saved-page");
   await page.context().setOffline(true);
   await page.evaluate(() => localStorage.removeItem("saved-place-6"));
   await headerLink(page).click();

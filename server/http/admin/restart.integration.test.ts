@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ImportEntry, Job } from "#contract/admin-api";
 import { openServices } from "../../open-services.ts";
 import type { Store } from "../../store/store.ts";
-import { type HeldProcess, jobProcess } from "../../testing/commands/job-process-fixture.ts";
+import { type HeldProcess, jobProcess, untilNoJobs } from "../../testing/commands/job-process-fixture.ts";
 import { runServer, type ServerFixture, workbookOf } from "../../testing/servers/running-server.ts";
 import { addAdministrator, signedIn } from "../../testing/servers/signed-in-client.ts";
 
@@ -29,6 +29,7 @@ type Site = Pick<ServerFixture, "ask">;
 
 /** Returns the job's id and its process, stopped once the first rows are stored. `server` is the process id of the server. */
 async function startLargeImport({ ask }: Site, store: Store, server?: number): Promise<[number, HeldProcess]> {
+  await untilNoJobs(server);
   const body = new FormData();
   body.append("excelFile", largeWorkbook, "large.xlsx");
   const response = await ask("/api/admin/import", { method: "POST", body, headers: { Prefer: "respond-async" } });

@@ -38,6 +38,11 @@ export async function jobProcess(server = process.pid): Promise<HeldProcess> {
   };
 }
 
+/** Waits until the child processes of earlier jobs have ended: each outlives the end of its job a little. */
+export async function untilNoJobs(server = process.pid): Promise<void> {
+  while (childrenOf(server).some(isJob)) await pause(5);
+}
+
 /** Returns the process ids of the running children of a process. */
 export function childrenOf(pid: number): string[] {
   const tasks = `/proc/${pid}/task`;

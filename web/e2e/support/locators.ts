@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
 export const main = (page: Page): Locator => page.getByRole("main");
 
@@ -21,6 +22,15 @@ export const isFocused = (element: Locator): Promise<boolean> =>
 /** Returns path and query of the page, encoded as in its address. */
 export function pathAndQuery(page: Page): string {
   return page.url().slice(new URL(page.url()).origin.length);
+}
+
+/** Waits until a chunk of the browser's code is loaded, and all that it imports. `name` is that of its source file. */
+export async function untilCodeLoaded(page: Page, name: string): Promise<void> {
+  const importChunk = `(async () => {
+    const code = performance.getEntriesByType("resource").find(({ name }) => /\\/${name}-[^/-]*\\.js$/.test(name));
+    return code !== undefined && (await import(code.name)) !== undefined;
+  })()`;
+  await expect.poll(() => page.evaluate(importChunk)).toBe(true);
 }
 
 /** Returns the width of the page's content in pixels, which is the window's unless something sticks out. */

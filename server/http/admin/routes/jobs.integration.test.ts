@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ImportEntry, Job } from "#contract/admin-api";
 import type { Problem } from "#contract/problems/problem";
-import { type HeldProcess, jobProcess } from "../../../testing/commands/job-process-fixture.ts";
+import { type HeldProcess, jobProcess, untilNoJobs } from "../../../testing/commands/job-process-fixture.ts";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
 import { signedIn } from "../../../testing/servers/signed-in-client.ts";
 
@@ -16,6 +16,7 @@ beforeAll(async () => {
   site = await runServer();
   largeWorkbook = await workbookOf(LARGE_ROWS);
 });
+beforeEach(() => untilNoJobs());
 afterAll(() => site.close());
 
 async function startImport(): Promise<Job> {

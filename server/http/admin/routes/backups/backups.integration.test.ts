@@ -6,7 +6,7 @@ import type { Activity, Job } from "#contract/admin-api";
 import type { BackupEntry, BackupList, RestoreJobResult } from "#contract/backups/backup-list";
 import type { Problem } from "#contract/problems/problem";
 import { SCHEMA_VERSION } from "../../../../store/schema-version.ts";
-import { jobProcess } from "../../../../testing/commands/job-process-fixture.ts";
+import { jobProcess, untilNoJobs } from "../../../../testing/commands/job-process-fixture.ts";
 import { runServer, type ServerFixture, workbookOf } from "../../../../testing/servers/running-server.ts";
 
 const ASYNC = { Prefer: "respond-async" };
@@ -191,6 +191,7 @@ describe("a restore in the panel", () => {
   it("runs alone, and leaves the former state when its process is killed", async () => {
     const name = await backUp();
     await site.upload(await workbookOf(ROWS + 5), "more.xlsx");
+    await untilNoJobs();
     const { id } = (await (await restore(name, "RESTORE", ASYNC)).json()) as Job;
     const restoring = await jobProcess();
     restoring.hold();
